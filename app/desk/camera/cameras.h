@@ -4,10 +4,13 @@
 #include <QObject>
 #include <QStringList>
 #include <array>
+#include <filesystem>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "app/desk/camera/camera.h"
+#include "app/desk/camera/camera_list.h"
 #include "app/desk/camera/table_pictures.h"
 #include "app/desk/running.h"
 
@@ -35,6 +38,10 @@ class Cameras : public QObject {
   Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
   /// What a source is called: "camera 0" for a number, the source itself otherwise.
   Q_INVOKABLE [[nodiscard]] static QString named(const QString& source);
+  /// The cameras that are there now, see camerasIn.
+  Q_INVOKABLE [[nodiscard]] QVariantList found() const { return camerasIn(list_); }
+  /// Looks for them in another folder.
+  void lookIn(std::filesystem::path list) { list_ = std::move(list); }
   /// Says everything again that was said before.
   void retranslate();
   /// One source a board; an empty one leaves it unwatched. What cannot be opened is told by its camera's `error`.
@@ -87,6 +94,7 @@ class Cameras : public QObject {
   int shown_ = 0;
   bool taking_ = false, paused_ = false;
   QString boardId_;
+  std::filesystem::path list_ = "/sys/class/video4linux";
   TablePictures kept_;
   int keptWidth_ = 0;
   std::unique_ptr<WatchThread> thread_;

@@ -12,6 +12,23 @@ Step {
     title: qsTr("What to watch")
     open: !root.lensing
     done: root.eye.source !== ""
+    property var cameras: []        // those that are there
+    onVisibleChanged: cameras = Cameras.found()
+    Component.onCompleted: cameras = Cameras.found()
+    Picker {
+        objectName: "camerasThere"
+        width: parent.width
+        visible: root.cameras.length > 0
+        what: qsTr("Camera")
+        textRole: "text"
+        model: root.cameras
+        currentIndex: root.cameras.findIndex(one => one.source === root.eye.source)
+        displayText: currentIndex < 0 ? qsTr("Choose a camera") : currentText
+        onActivated: index => {
+            where.text = root.cameras[index].source;
+            connect.clicked();
+        }
+    }
     Field {
         id: where
         objectName: "cameraSource"

@@ -21,6 +21,11 @@ Column {
             readonly property string source: Setup.sources[index] ? Setup.sources[index] : ""
             property string file: ""     // the last one that was named here, also while it is not chosen
             property string way: "none"  // none, camera, file: of which none may be named yet
+            property var cameras: []     // those that are there
+            readonly property int camera: cameras.findIndex(one => one.source === source)
+            property bool another: false // a camera that is not in the list
+            onWayChanged: if (way === "camera")
+                cameras = Cameras.found()
             function follow() {
                 if (source === "")
                     return;
@@ -56,14 +61,34 @@ Column {
                 value: watched.way
                 onPicked: value => {
                     watched.way = value;
-                    const camera = String(watched.index);
+                    watched.another = false;
+                    // The first that is there, for each board another one.
+                    const there = watched.cameras[Math.min(watched.index, watched.cameras.length - 1)];
+                    const camera = there ? there.source : String(watched.index);
                     Setup.setSourceAt(watched.index, value === "camera" ? camera : value === "none" ? "" : watched.file);
+                }
+            }
+            Picker {
+                objectName: watched.index > 0 ? "cameras" + (watched.index + 1) : "cameras"
+                width: parent.width
+                visible: watched.way === "camera" && watched.cameras.length > 0
+                what: qsTr("Camera")
+                textRole: "text"
+                model: watched.cameras.concat([{
+                            "source": "",
+                            "text": qsTr("Another, by number or address")
+                        }])
+                currentIndex: watched.camera >= 0 && !watched.another ? watched.camera : watched.cameras.length
+                onActivated: index => {
+                    watched.another = index === watched.cameras.length;
+                    if (!watched.another)
+                        Setup.setSourceAt(watched.index, watched.cameras[index].source);
                 }
             }
             Field {
                 objectName: watched.index > 0 ? "source" + (watched.index + 1) : "source"
                 width: parent.width
-                visible: watched.way !== "none"
+                visible: watched.way === "file" || (watched.way === "camera" && (watched.another || watched.camera < 0))
                 text: watched.source
                 placeholderText: qsTr("0, a film, a folder of pictures, rtsp://…")
                 Accessible.name: qsTr("Watched by")
