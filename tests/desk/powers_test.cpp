@@ -45,6 +45,7 @@ TEST(Powers, FourPowersAtWork) {
   screen.click("uncover");
   screen.picture("euro-secret-shown");
   screen.click("say-b8");
+  screen.click("secretSet");
   screen.click("uncover-done");
   EXPECT_EQ(screen.table().toAct(), QString("S"));
   screen.picture("euro-begun");

@@ -42,6 +42,12 @@ QString titleOf(const QString& kind, const ActionParts& parts) {
   return words::title(parts.name);
 }
 
+/// The square that a word names, alone or with what is set there ("a1=king"); empty: none.
+QString squareIn(const QString& token) {
+  const QString square = token.section('=', 0, 0);
+  return words::isSquare(square) ? square : QString();
+}
+
 }  // namespace
 
 Choices::Choices(QObject* parent) : QObject(parent) {}
@@ -131,7 +137,7 @@ QVariantMap Choices::describe(const Group& group) const {
                            {"token", entry.tokens.value(depth)},
                            {"action", entry.action},
                            {"count", 1},
-                           {"square", words::isSquare(entry.tokens.value(depth))}};
+                           {"square", squareIn(entry.tokens.value(depth))}};
     }
   } else {
     for (const QString& token : order) {
@@ -142,16 +148,39 @@ QVariantMap Choices::describe(const Group& group) const {
                            {"token", token},
                            {"action", those.size() == 1 ? those.first().action : ""},
                            {"count", those.size()},
-                           {"square", words::isSquare(token)}};
+                           {"square", squareIn(token)}};
     }
   }
   QStringList said;
   for (const QString& token : group.said) said << words::token(token);
-  return {{"key", group.key},        {"kind", group.kind},
-          {"title", group.title},    {"declinable", group.key.endsWith("/accept")},
-          {"seat", group.seat},      {"seatName", words::seat(group.seat)},
-          {"count", entries.size()}, {"said", names_.in(said.join(" "))},
-          {"items", items},          {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
+  return {{"key", group.key},
+          {"kind", group.kind},
+          {"title", group.title},
+          {"declinable", group.key.endsWith("/accept")},
+          {"seat", group.seat},
+          {"seatName", words::seat(group.seat)},
+          {"count", entries.size()},
+          {"said", names_.in(said.join(" "))},
+          {"placed", placed(group.said, group.key.section('/', 2))},
+          {"items", items},
+          {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
+}
+
+QVariantList Choices::placed(const QStringList& tokens, const QString& name) const {
+  QVariantList list;
+  for (const QString& token : tokens) {
+    const QString square = squareIn(token);
+    if (square.isEmpty()) continue;
+    const QString kind = token.section('=', 1);
+    list << QVariantMap{
+        {"sq", square}, {"what", kind.isEmpty() ? name : kind}, {"text", names_.in(words::token(token))}};
+  }
+  return list;
+}
+
+QVariantList Choices::placed(const QString& action) const {
+  const ActionParts parts = words::parseAction(action);
+  return placed(parts.tokens, parts.name);
 }
 
 void Choices::rebuild() {
@@ -219,6 +248,14 @@ void Choices::back(const QString& key) {
     if (matching(*group).size() > before) break;
   }
   if (group->said.isEmpty()) open_.clear();
+  rebuild();
+}
+
+void Choices::forget(const QString& key) {
+  Group* group = find(key);
+  if (!group) return;
+  group->said.clear();
+  if (open_ == key) open_.clear();
   rebuild();
 }
 

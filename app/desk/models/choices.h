@@ -23,8 +23,8 @@ class Choices : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("comes from the program")
   /// Maps: key, kind, title, seat (who acts), seatName, count, declinable (an offer that may be turned down), said
-  /// (words chosen so far), items (text, token, action (set when the choice is complete), square, count), more (items
-  /// left out).
+  /// (words chosen so far), placed (what they set where, see `placed`), items (text, token, action (set when the choice
+  /// is complete), square (that it names; empty: none), count), more (items left out).
   Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
   /// Squares that the open group would take next.
   Q_PROPERTY(QStringList squares READ squares NOTIFY changed)
@@ -51,10 +51,15 @@ class Choices : public QObject {
   Q_INVOKABLE QString say(const QString& key, const QString& token);
   /// Takes the last word back, or closes the group.
   Q_INVOKABLE void back(const QString& key);
+  /// Takes all words back.
+  Q_INVOKABLE void forget(const QString& key);
   /// A click on a square: says it in the group that is open. Returns the action when it is complete now.
   Q_INVOKABLE QString pick(const QString& square);
   /// True while a group waits for a square.
   Q_INVOKABLE [[nodiscard]] bool wantsSquare() const { return !squares_.isEmpty(); }
+
+  /// What an action that hides something sets where, maps: sq, what (a kind, or the action's own word: bomb), text.
+  Q_INVOKABLE [[nodiscard]] QVariantList placed(const QString& action) const;
 
   /// Moves from `from`, as actions.
   Q_INVOKABLE [[nodiscard]] QStringList movesFrom(const QString& from) const;
@@ -81,6 +86,7 @@ class Choices : public QObject {
   void rebuild();
   [[nodiscard]] static QList<Entry> matching(const Group& group);
   [[nodiscard]] QVariantMap describe(const Group& group) const;
+  [[nodiscard]] QVariantList placed(const QStringList& tokens, const QString& name) const;
   Group* find(const QString& key);
 
   SquareNames names_;
