@@ -80,13 +80,17 @@ Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::st
   return pages;
 }
 
-Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper, const Look& look) {
+Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper, const Look& look,
+                                                 const Progress& progress) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   if ((*info)->armies.empty())
     return evening::refuse("bad_army", text::tr("%1 has no armies to choose from.", {(*info)->title}));
   std::vector<paper::Page> pages;
+  std::size_t done = 0;
   for (const std::string& army : by_title((*info)->armies)) {
+    if (progress && !progress(done++, (*info)->armies.size()))
+      return evening::refuse("stopped", text::tr("It was stopped, and nothing is written"));
     const auto page = page_of(**info, army, setup);
     if (!page) return tl::unexpected(page.error());
     if (page->power) std::ranges::move(sheet_of(**info, *page, paper, look), std::back_inserter(pages));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -56,10 +57,13 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 [[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army,
                                                              const paper::Paper& paper, const Look& look = {});
 
+/// How far work is that takes a while; false: it is to be stopped.
+using Progress = std::function<bool(std::size_t done, std::size_t all)>;
+
 /// Every army of a game that has rules of its own, a page each, in the order of their names. Errors: as guide_pages;
-/// `bad_army` for a game without armies to choose from.
+/// `bad_army` for a game without armies to choose from, `stopped`.
 [[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper,
-                                                               const Look& look = {});
+                                                               const Look& look = {}, const Progress& progress = {});
 
 /// The paper of that name. Error `bad_value` with those there are.
 [[nodiscard]] Expected<paper::Paper> paper_named(std::string_view name);

@@ -137,6 +137,25 @@ TEST_F(Files, AGameIsWrittenAndAFileIsReplacedOnlyWhenThatIsMeant) {
   EXPECT_TRUE(failed["text"].toString().contains(path)) << failed["text"].toString().toStdString();
 }
 
+TEST_F(Files, AShortGameIsShownAsACode) {
+  Screen screen({"--rules", "chess"});
+  for (const char* move : {"e2e4", "e7e5"}) ASSERT_TRUE(screen.table().act(move));
+  screen.click("tableMenu");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("exportTable") != nullptr; }));
+  screen.click("exportTable");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("codeGame") != nullptr; }));
+  screen.click("codeGame");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("gameCode") != nullptr; }));
+  EXPECT_TRUE(screen.text("gameCode").contains("1. e4 e5")) << screen.text("gameCode").toStdString();
+  screen.picture("export-code");
+  for (const char* move :
+       {"d2d4", "d7d5", "c2c4", "c7c5", "b2b4", "b7b5", "a2a4", "a7a5", "f2f4", "f7f5", "g2g4", "g7g5"})
+    ASSERT_TRUE(screen.table().act(move)) << move;
+  const QVariantMap whole = screen.desk().gameFiles().code(screen.table().gameId(), "json");
+  EXPECT_FALSE(whole["good"].toBool());
+  EXPECT_TRUE(whole["text"].toString().contains("too long")) << whole["text"].toString().toStdString();
+}
+
 TEST_F(Files, AKeptGameIsWrittenWithoutBeingOpened) {
   Screen screen({"--rules", "shogi"});
   const qlonglong shogi = screen.table().gameId();

@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QSet>
+#include <QSignalSpy>
+#include <algorithm>
 
 #include "tests/desk/club_screen.h"
 
@@ -168,6 +170,34 @@ TEST_F(Paper, IsPrintedAsTheSettingsHaveIt) {
     screen().show(usual);
     screen().click(usual);
   }
+}
+
+TEST_F(Paper, ABookletSaysHowFarItIsAndCanBeStopped) {
+  show();
+  PaperSheets sheets(file(), &screen().table(), &screen().desk().setup(), &screen().desk().club(),
+                     &screen().desk().clubLink());
+  const QVariantMap page{{"ruleset", "european-chess"}};
+  QList<double> shares;
+  QObject::connect(&sheets, &PaperSheets::workChanged, &screen().desk().table(), [&] { shares << sheets.share(); });
+  QSignalSpy done(&sheets, &PaperSheets::booklet);
+  sheets.beginBooklet(page, "a4", dir_.filePath("stopped.pdf"));
+  EXPECT_TRUE(sheets.busy()) << "the window goes on meanwhile";
+  sheets.stop();
+  ASSERT_TRUE(Screen::wait([&] { return done.size() == 1; }));
+  EXPECT_FALSE(done[0][0].toMap()["good"].toBool());
+  EXPECT_TRUE(done[0][0].toMap()["text"].toString().contains("stopped"));
+  EXPECT_FALSE(QFileInfo::exists(dir_.filePath("stopped.pdf")));
+  shares.clear();
+  sheets.beginBooklet(page, "a4", dir_.filePath("whole.pdf"));
+  ASSERT_TRUE(Screen::wait([&] { return done.size() == 2; }, 60));
+  EXPECT_TRUE(done[1][0].toMap()["good"].toBool()) << done[1][0].toMap()["text"].toString().toStdString();
+  EXPECT_FALSE(sheets.busy());
+  EXPECT_GT(shares.size(), 40) << "an army at a time";
+  EXPECT_TRUE(std::ranges::is_sorted(shares));
+  EXPECT_GT(shares.last(), 0.9);
+  sheets.beginBooklet(page, "foolscap", dir_.filePath("none.pdf"));
+  EXPECT_EQ(done.size(), 3) << "a paper that there is not is said at once";
+  screen().desk().table().disconnect(&sheets);
 }
 
 TEST_F(Paper, RulesAndArmiesLieBesideTheBoard) {

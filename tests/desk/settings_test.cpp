@@ -58,6 +58,23 @@ TEST(Settings, TheSystemsDarknessIsFollowed) {
   EXPECT_TRUE(Screen::wait([&] { return screen.desk().theme().name() == "light"; }));
 }
 
+TEST(Settings, WhoWantsNoMovementHasNone) {
+  {
+    Screen screen({"--page", "settings"});
+    EXPECT_GT(screen.desk().theme().glide(), 0);
+    screen.show("still");
+    screen.click("still");
+    EXPECT_EQ(screen.desk().theme().glide(), 0);
+    EXPECT_EQ(screen.desk().theme().quick(), 0);
+  }
+  Screen screen({"--rules", "chess"});
+  EXPECT_TRUE(screen.desk().settings().still()) << "it is kept";
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  EXPECT_EQ(screen.desk().theme().glide(), 0);
+  screen.desk().settings().setStill(false);
+  EXPECT_GT(screen.desk().theme().glide(), 0);
+}
+
 TEST(Settings, TellsWhatThisIs) {
   Screen screen({});
   screen.click("go-settings");

@@ -112,6 +112,15 @@ TEST(GuideSheet, WhatIsNotThereIsSaid) {
   EXPECT_EQ(code(guide_pages({{"ruleset", "european-chess"}}, "utopia", paper::a4())), "bad_army");
   EXPECT_EQ(code(guide_pages({{"ruleset", "chess"}, {"options", {{"colour", 1}}}}, "", paper::a4())), "bad_option");
   EXPECT_EQ(code(booklet_pages({{"ruleset", "chess"}}, paper::a4())), "bad_army");
+  std::size_t told = 0;
+  EXPECT_EQ(code(booklet_pages({{"ruleset", "european-chess"}}, paper::a4(), {},
+                               [&](std::size_t done, std::size_t all) {
+                                 EXPECT_EQ(done, told++);
+                                 EXPECT_GT(all, 40U);
+                                 return done < 3;
+                               })),
+            "stopped");
+  EXPECT_EQ(told, 4U) << "it stops at once";
   EXPECT_EQ(code(booklet_pages({{"ruleset", "checkers"}}, paper::a4())), "unknown_ruleset");
 }
 

@@ -16,6 +16,7 @@ constexpr int kPictureDays = 90, kLongest = 36500;
 
 Settings::Settings(Theme* theme, Language* language, const QString& themeNow, const QString& languageNow)
     : theme_(theme), language_(language), kept_("arbiter", "arbiter-desk"), first_(kept_.allKeys().isEmpty()) {
+  theme_->setStill(still());
   theme_->setWanted(!themeNow.isEmpty() ? themeNow : kept_.value("theme").toString());
   language_->setWanted(!languageNow.isEmpty() ? languageNow : kept_.value("language").toString());
 }
@@ -44,6 +45,13 @@ void Settings::chooseTheme(const QString& theme) {
 void Settings::chooseLanguage(const QString& language) {
   language_->setWanted(language);
   kept_.setValue("language", language_->wanted());
+}
+
+void Settings::setStill(bool still) {
+  if (still == this->still()) return;
+  kept_.setValue("still", still);
+  theme_->setStill(still);
+  Q_EMIT stillChanged();
 }
 
 int Settings::pictureWidth() const {

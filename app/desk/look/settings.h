@@ -21,7 +21,8 @@ class Settings : public QObject {
   /// as there is room).
   Q_PROPERTY(int pictureWidth READ pictureWidth WRITE setPictureWidth NOTIFY picturesChanged)
   Q_PROPERTY(int pictureDays READ pictureDays WRITE setPictureDays NOTIFY picturesChanged)
-  Q_PROPERTY(bool first READ first CONSTANT)  ///< nothing was ever chosen here
+  Q_PROPERTY(bool still READ still WRITE setStill NOTIFY stillChanged)  ///< nothing in the window moves by itself
+  Q_PROPERTY(bool first READ first CONSTANT)                            ///< nothing was ever chosen here
 
  public:
   static Settings* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Settings>(engine); }
@@ -35,6 +36,8 @@ class Settings : public QObject {
 
   [[nodiscard]] int pictureWidth() const;
   [[nodiscard]] int pictureDays() const;
+  [[nodiscard]] bool still() const { return kept_.value("still").toBool(); }
+  void setStill(bool still);
   void setPictureWidth(int width);
   void setPictureDays(int days);
   /// Any other choice that is kept, by its name; `usual` where none was made.
@@ -52,6 +55,7 @@ class Settings : public QObject {
 
  Q_SIGNALS:
   void picturesChanged();
+  void stillChanged();
 
  private:
   Theme* theme_;

@@ -36,6 +36,12 @@ void Theme::setWanted(const QString& theme) {
   Q_EMIT changed();
 }
 
+void Theme::setStill(bool still) {
+  if (still == still_) return;
+  still_ = still;
+  Q_EMIT changed();
+}
+
 void Theme::setBoard(const QString& board) {
   if (board == board_) return;
   board_ = board;

@@ -88,7 +88,9 @@ class Theme : public QObject {
   Q_PROPERTY(int large READ large CONSTANT)
   Q_PROPERTY(int title READ title CONSTANT)
   Q_PROPERTY(int clock READ clock CONSTANT)
-  Q_PROPERTY(int quick READ quick CONSTANT)  ///< how long a small change takes, in milliseconds
+  // How long changes take, in milliseconds; nothing where whoever looks wants no movement.
+  Q_PROPERTY(int quick READ quick NOTIFY changed)  ///< a small one
+  Q_PROPERTY(int glide READ glide NOTIFY changed)  ///< a piece's way to its square
 
  public:
   static Theme* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Theme>(engine); }
@@ -172,7 +174,10 @@ class Theme : public QObject {
   [[nodiscard]] int large() const { return px(18); }
   [[nodiscard]] int title() const { return px(24); }
   [[nodiscard]] int clock() const { return px(30); }
-  [[nodiscard]] static int quick() { return 130; }
+  [[nodiscard]] int quick() const { return still_ ? 0 : 130; }
+  [[nodiscard]] int glide() const { return still_ ? 0 : 220; }
+  /// Nothing moves by itself.
+  void setStill(bool still);
 
   /// The platform's windows are dark: light words on a dark ground.
   [[nodiscard]] static bool platformIsDark();
@@ -188,6 +193,7 @@ class Theme : public QObject {
 
   QString wanted_ = "system", name_ = "light", board_ = "wood";
   double scale_ = 1;
+  bool still_ = false;
 };
 
 }  // namespace arbiter::desk

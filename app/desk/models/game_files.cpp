@@ -13,6 +13,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/paperwork/qr_code.h"
 #include "app/table/left_out_text.h"
 #include "app/table/refusal_text.h"
 #include "app/table/session.h"
@@ -176,6 +177,15 @@ QString GameFiles::copy(qlonglong game) const {
   if (!reply) return sentence(reply.error());
   QGuiApplication::clipboard()->setText(QString::fromStdString(reply->text()));
   return tr("Game %1 is on the clipboard.").arg(game);
+}
+
+QVariantMap GameFiles::code(qlonglong game, const QString& format) const {
+  const auto reply = recordOf(game, format);
+  if (!reply) return {{"good", false}, {"text", sentence(reply.error())}};
+  const std::string record = reply->text();
+  if (!paperwork::qr_code(record))
+    return {{"good", false}, {"text", tr("The record is too long for a code. A file has room for it.")}};
+  return {{"good", true}, {"text", QString::fromStdString(record)}};
 }
 
 QVariantMap GameFiles::write(qlonglong game, const QString& format, const QString& file) const {

@@ -64,6 +64,9 @@ class GameFiles : public QObject {
                                                       bool table) const;
   /// How many pictures of its table are kept.
   Q_INVOKABLE [[nodiscard]] int tablePictures(qlonglong game) const;
+  /// A kept game, or (0) the one on the table, as everybody may see it, for a QR code: maps good, text (the record; or
+  /// why there is no code of it).
+  Q_INVOKABLE [[nodiscard]] QVariantMap code(qlonglong game, const QString& format) const;
   /// Puts a kept game on the clipboard, in the first notation of its own that has room for it. A sentence: what became
   /// of it.
   Q_INVOKABLE [[nodiscard]] QString copy(qlonglong game) const;

@@ -59,7 +59,13 @@ paperwork::Look chosenLook() {
 PaperSheets::PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, ClubLink* link,
                          QObject* parent)
     : QObject(parent), database_(std::move(database)), table_(table), setup_(setup), club_(club), link_(link) {
+  pool_.setMaxThreadCount(1);
   connect(club_, &Club::read, this, &PaperSheets::changed);
+}
+
+PaperSheets::~PaperSheets() {
+  stop_ = true;
+  pool_.waitForDone();
 }
 
 QVariantList PaperSheets::kinds() {
@@ -154,15 +160,54 @@ QString PaperSheets::guideFile(const QString& kind, const QVariantMap& page) con
          ".pdf";
 }
 
+Facts PaperSheets::guideSetup(const QString& kind, const QString& ruleset) const {
+  Facts setup{{"ruleset", ruleset.toStdString()}};
+  // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
+  if (kind != "rules")
+    setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();
+  return setup;
+}
+
+void PaperSheets::beginBooklet(const QVariantMap& page, const QString& paper, const QString& file) {
+  const auto sheet = paperwork::paper_named(paper.toStdString());
+  if (!sheet) return booklet(refused(sheet.error()));
+  if (busy_) return;
+  busy_ = true;
+  share_ = 0;
+  stop_ = false;
+  Q_EMIT workChanged();
+  const QString ruleset = page["ruleset"].toString();
+  pool_.start([this, file, title = tr("%1, every army").arg(ruleset), setup = guideSetup("every", ruleset),
+               sheet = *sheet, look = chosenLook()] {
+    const auto progress = [this](std::size_t done, std::size_t all) {
+      const double share = static_cast<double>(done) / static_cast<double>(all);
+      QMetaObject::invokeMethod(
+          this,
+          [this, share] {
+            share_ = share;
+            Q_EMIT workChanged();
+          },
+          Qt::QueuedConnection);
+      return !stop_;
+    };
+    const QVariantMap result = written(paperwork::booklet_pages(setup, sheet, look, progress), title, file);
+    QMetaObject::invokeMethod(
+        this,
+        [this, result] {
+          busy_ = false;
+          Q_EMIT workChanged();
+          Q_EMIT booklet(result);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
 QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page, const QString& paper,
                                     const QString& file) const {
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   const QString ruleset = page["ruleset"].toString();
-  Facts setup{{"ruleset", ruleset.toStdString()}};
-  // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
-  if (kind != "rules")
-    setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();
+  const Facts setup = guideSetup(kind, ruleset);
   if (kind == "every")
     return written(paperwork::booklet_pages(setup, *sheet, chosenLook()), tr("%1, every army").arg(ruleset), file);
   const QString army = kind == "army" ? page["army"].toString() : QString();

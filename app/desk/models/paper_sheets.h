@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QThreadPool>
+#include <atomic>
 #include <filesystem>
 
 #include "app/desk/models/club.h"
@@ -23,6 +25,8 @@ class PaperSheets : public QObject {
   Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
   /// The rounds of the open event, maps: text ("Round 2", "Round 3, a draft"), value (its number), published.
   Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
+  Q_PROPERTY(bool busy READ busy NOTIFY workChanged)      ///< a booklet is being written
+  Q_PROPERTY(double share READ share NOTIFY workChanged)  ///< how much of it is done, 0 to 1
 
  public:
   static PaperSheets* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<PaperSheets>(engine); }
@@ -30,6 +34,7 @@ class PaperSheets : public QObject {
   /// The games are kept in `database`.
   PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, ClubLink* link,
               QObject* parent = nullptr);
+  ~PaperSheets() override;
 
   [[nodiscard]] static QVariantList kinds();
   [[nodiscard]] QVariantList rounds() const;
@@ -47,6 +52,12 @@ class PaperSheets : public QObject {
   /// shows.
   Q_INVOKABLE [[nodiscard]] static QVariantList guideKinds(const QVariantMap& page);
   Q_INVOKABLE [[nodiscard]] QString guideFile(const QString& kind, const QVariantMap& page) const;
+  /// Begins to write the booklet of all armies of a game beside everything else; `booklet` says what became of it.
+  Q_INVOKABLE void beginBooklet(const QVariantMap& page, const QString& paper, const QString& file);
+  Q_INVOKABLE void stop() { stop_ = true; }  ///< nothing is written
+  [[nodiscard]] bool busy() const { return busy_; }
+  [[nodiscard]] double share() const { return share_; }
+
   /// Writes one of them; armies with the options of the game on the table or, where that plays another, of the game
   /// that is being set up. As writeGame.
   Q_INVOKABLE [[nodiscard]] QVariantMap writeGuide(const QString& kind, const QVariantMap& page, const QString& paper,
@@ -54,8 +65,11 @@ class PaperSheets : public QObject {
 
  Q_SIGNALS:
   void changed();
+  void workChanged();
+  void booklet(const QVariantMap& result);  ///< as writeGame
 
  private:
+  [[nodiscard]] Facts guideSetup(const QString& kind, const QString& ruleset) const;
   /// What the codes on slips open, where the club's server is known.
   [[nodiscard]] db::Expected<paperwork::PhonePages> phonePages() const;
 
@@ -64,6 +78,10 @@ class PaperSheets : public QObject {
   Setup* setup_;
   Club* club_;
   ClubLink* link_;
+  bool busy_ = false;
+  double share_ = 0;
+  std::atomic<bool> stop_{false};
+  QThreadPool pool_;  ///< of one thread; waits for it in the end
 };
 
 }  // namespace arbiter::desk

@@ -207,14 +207,14 @@ FocusScope {
             Behavior on x  {
                 enabled: holder.ready && surface.steady && !grip.dragging
                 NumberAnimation {
-                    duration: 220
+                    duration: Theme.glide
                     easing.type: Easing.OutCubic
                 }
             }
             Behavior on y  {
                 enabled: holder.ready && surface.steady && !grip.dragging
                 NumberAnimation {
-                    duration: 220
+                    duration: Theme.glide
                     easing.type: Easing.OutCubic
                 }
             }

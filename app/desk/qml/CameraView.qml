@@ -56,7 +56,8 @@ Rectangle {
         Connections {
             target: root.eye.lens
             function onTookPicture() {
-                flashing.restart();
+                if (!Settings.still)
+                    flashing.restart();
             }
         }
     }

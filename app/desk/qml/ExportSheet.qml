@@ -19,8 +19,10 @@ Sheet {
         kept = GameFiles.tablePictures(number);
         pictures = false;
         result = ({});
+        code = ({});
         open();
     }
+    property var code: ({})       // the record as a QR code: good, text
     property bool plots: false
     property bool pictures: false
     property int kept: 0          // pictures of the table
@@ -54,6 +56,7 @@ Sheet {
             onPicked: value => {
                 root.format = value;
                 root.result = ({});
+                root.code = ({});
             }
         },
         Words {
@@ -82,6 +85,22 @@ Sheet {
             checked: root.pictures
             onToggled: root.pictures = checked
         },
+        QrItem {
+            objectName: "gameCode"
+            visible: root.code.good === true
+            width: root.width - 2 * root.padding
+            height: visible ? Math.min(width, Theme.px(360)) : 0
+            text: visible ? root.code.text : ""
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The game as a QR code")
+        },
+        Words {
+            objectName: "noCode"
+            width: root.width - 2 * root.padding
+            visible: root.code.good === false
+            color: Theme.alarm
+            text: visible ? root.code.text : ""
+        },
         Words {
             objectName: "exportText"
             width: root.width - 2 * root.padding
@@ -109,6 +128,11 @@ Sheet {
                     else
                         root.write(path);
                 })
+        },
+        Push {
+            objectName: "codeGame"
+            text: qsTr("QR code")
+            onClicked: root.code = GameFiles.code(root.game, root.format)
         },
         Push {
             objectName: "closeExport"

@@ -65,6 +65,8 @@ Sheet {
             result = PaperSheets.writeEvent(kind, rounds[at].value, paper, path);
         else if (of === "game")
             result = PaperSheets.writeGame(game, paper, path);
+        else if (kind === "every")
+            PaperSheets.beginBooklet(guide, paper, path);
         else
             result = PaperSheets.writeGuide(kind, guide, paper, path);
     }
@@ -79,6 +81,13 @@ Sheet {
         if (!ready)
             return kind === "standings" ? qsTr("No round has been published yet.") : qsTr("No round has been seated yet.");
         return chosen ? chosen.text : "";
+    }
+    onClosed: PaperSheets.stop()
+    Connections {
+        target: PaperSheets
+        function onBooklet(result) {
+            root.result = result;
+        }
     }
     holds: false    // the game goes on
     width: Math.min(Theme.px(620), parent.width - 32)
@@ -178,6 +187,30 @@ Sheet {
             property var names: []
             property string name: ""
         },
+        Column {
+            objectName: "paperProgress"
+            visible: PaperSheets.busy
+            width: root.width - 2 * root.padding
+            spacing: 6
+            Words {
+                width: parent.width
+                role: "small"
+                text: qsTr("The booklet is being written …")
+            }
+            Rectangle {
+                width: parent.width
+                height: 8
+                radius: 4
+                color: Theme.track
+                Rectangle {
+                    x: Theme.mirrored ? parent.width - width : 0
+                    width: Math.max(height, parent.width * PaperSheets.share)
+                    height: parent.height
+                    radius: 4
+                    color: Theme.accent
+                }
+            }
+        },
         Words {
             objectName: "paperWritten"
             width: root.width - 2 * root.padding
@@ -213,6 +246,7 @@ Sheet {
             objectName: "writePaper"
             look: root.result.good ? "plain" : "accent"
             text: qsTr("Choose where …")
+            visible: !PaperSheets.busy
             enabled: root.ready
             onClicked: root.browse.ask({
                     "title": qsTr("Where is the PDF to be written?"),
@@ -229,6 +263,13 @@ Sheet {
                     else
                         root.write(path);
                 })
+        },
+        Push {
+            objectName: "stopPaper"
+            visible: PaperSheets.busy
+            glyph: "close"
+            text: qsTr("Stop")
+            onClicked: PaperSheets.stop()
         },
         Push {
             objectName: "closePaper"

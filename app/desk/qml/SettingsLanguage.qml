@@ -23,6 +23,6 @@ SettingsCard {
     Words {
         width: parent.width
         role: "small"
-        text: qsTr("The rules of the games, and what the referee says of them, are in English.")
+        text: qsTr("Rules and reasons are told in it, too; the guides of games and armies are written in English and German.")
     }
 }

@@ -62,4 +62,11 @@ SettingsCard {
             }
         }
     }
+    Toggle {
+        objectName: "still"
+        width: parent.width
+        text: qsTr("Nothing moves by itself")
+        checked: Settings.still
+        onToggled: Settings.still = checked
+    }
 }

@@ -117,7 +117,7 @@ Item {
             }
             Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
-                columns: page.narrow ? 1 : 3
+                columns: page.narrow ? 1 : Demo.making ? 4 : 3
                 spacing: Theme.gap
                 horizontalItemAlignment: Grid.AlignHCenter
                 Push {
@@ -134,6 +134,13 @@ Item {
                     glyph: "play"
                     text: Demo.making ? qsTr("The demo's film is being made …") : qsTr("Watch the demo")
                     onClicked: page.begin("demo")
+                }
+                Push {
+                    objectName: "stopDemo"
+                    visible: Demo.making
+                    glyph: "close"
+                    text: qsTr("Stop making it")
+                    onClicked: Demo.stop()
                 }
                 Push {
                     objectName: "welcomeCamera"
