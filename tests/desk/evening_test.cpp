@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QTest>
 
@@ -42,6 +43,15 @@ class EveningNightly : public ::testing::Test {
     until(screen, "replayTab-pictures");
     screen.click("replayTab-pictures");
     look(screen, "03-replay");
+    // What stood there is settled by looking, and how the game has gone is seen.
+    screen.show("enlargePicture-0");
+    screen.click("enlargePicture-0");
+    until(screen, "backToBoard");
+    look(screen, "03-replay-settled");
+    screen.click("backToBoard");
+    screen.click("replayTab-course");
+    until(screen, "plot-points");
+    look(screen, "03-replay-plots");
     screen.click("leaveReplay");
     screen.click("go-table");
     until(screen, "record-points");
@@ -87,6 +97,17 @@ TEST_F(EveningNightly, FromTheFirstStartToTheExport) {
   EXPECT_TRUE(spoken.join("\n").contains("is checkmated")) << spoken.join("\n").toStdString();
 
   lookAround(screen);
+
+  // The rules lie beside the board, and can be sought through.
+  screen.show("record-guide");
+  screen.click("record-guide");
+  until(screen, "seekRule");
+  look(screen, "04-guide");
+  screen.show("seekRule");
+  screen.click("seekRule");
+  screen.type("promot");
+  look(screen, "04-guide-sought");
+  screen.click("wholeGuide");
 
   // An effect is explained.
   screen.click("record-points");
@@ -160,6 +181,7 @@ TEST_F(EveningNightly, FromTheFirstStartToTheExport) {
   screen.click("exportTable");
   until(screen, "writeGame");
   look(screen, "16-export");
+  screen.click("exportPlots");
   screen.click("writeGame");
   until(screen, "browseTake");
   screen.desk().window()->findChild<QObject*>("browseGames")->setProperty("folder", dir.path());
@@ -170,8 +192,33 @@ TEST_F(EveningNightly, FromTheFirstStartToTheExport) {
   ASSERT_TRUE(pgn.open(QIODevice::ReadOnly));
   const QByteArray text = pgn.readAll();
   EXPECT_TRUE(text.contains("1. e4") && text.contains("1-0")) << text.toStdString();
+  const QDir pictures(QFileInfo(pgn).absolutePath() + "/" + QFileInfo(pgn).completeBaseName() + "-pictures");
+  EXPECT_TRUE(pictures.entryList(QDir::Files).contains("time.svg") ||
+              pictures.entryList(QDir::Files).contains("pieces.svg"))
+      << pictures.entryList(QDir::Files).join(" ").toStdString();
+  screen.click("codeGame");
+  until(screen, "gameCode");
+  look(screen, "16-code");
   screen.click("closeExport");
   until(screen, "closeExport", false);
+
+  // Its score sheet is printed.
+  screen.click("tableMenu");
+  until(screen, "printTable");
+  screen.click("printTable");
+  until(screen, "writePaper");
+  screen.click("writePaper");
+  until(screen, "browseTake");
+  screen.desk().window()->findChild<QObject*>("browseGames")->setProperty("folder", dir.path());
+  screen.click("browseTake");
+  ASSERT_TRUE(Screen::wait([&] { return screen.text("paperWritten").startsWith("Written to "); }))
+      << screen.text("paperWritten").toStdString();
+  look(screen, "16-printed");
+  QFile sheet(dir.filePath(QString("chess-%1.pdf").arg(table.gameId())));
+  ASSERT_TRUE(sheet.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(sheet.readAll().startsWith("%PDF-"));
+  screen.click("closePaper");
+  until(screen, "closePaper", false);
 
   for (const char* page : {"games", "club", "camera", "settings"}) {
     screen.click(QString("go-") + page);

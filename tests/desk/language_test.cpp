@@ -274,6 +274,24 @@ TEST(Language, SaysWhatCanBeAgreedBeforeAGame) {
   screen.desk().language().setWanted("en");
 }
 
+TEST(Language, TheGuideBesideTheMovesHasNoWordsForTheCommandLine) {
+  Screen screen({"--rules", "european-chess", "--armies", "S=spain,W=plain,N=plain,E=plain", "--language", "fr"});
+  QStringList all;
+  for (const QVariant& block : screen.table().guideBlocks()) all << block.toMap()["plain"].toString();
+  const QString told = all.join("\n");
+  EXPECT_TRUE(told.contains("Un saut par-dessus tout")) << told.toStdString();
+  EXPECT_FALSE(told.contains("spain.double_step")) << "an option's name as it is typed";
+  EXPECT_FALSE(told.contains("[board]"));
+  EXPECT_EQ(screen.table().pieceText("rook"),
+            QString::fromUtf8("Un nombre quelconque de cases en ligne droite, le long de la rangée ou de la colonne."));
+  screen.desk().language().setWanted("de");
+  screen.desk().setup().setRuleset("chess");
+  screen.desk().setup().setTime("5+x");
+  EXPECT_EQ(screen.desk().setup().timeError(),
+            QString::fromUtf8("„5+x“: bei „x“ wird erwartet: Sekunden oder Minuten:Sekunden"));
+  screen.desk().language().setWanted("en");
+}
+
 /// Of every option what is chosen can be read, in the languages that need most room.
 TEST(Language, LeavesRoomForWhatIsAgreed) {
   for (const std::string language : {"de", "ja", "ru", "pt"}) {

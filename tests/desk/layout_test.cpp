@@ -46,6 +46,9 @@ TEST_P(Layout, ATableWithPowers) {
   screen.click("uncover");
   look(screen, "powers-uncovered");
   screen.click("say-b8");
+  open(screen, "secretSet");
+  look(screen, "powers-review");
+  screen.click("secretSet");
   screen.click("uncover-done");
   ASSERT_TRUE(screen.table().act("S:draw"));
   look(screen, "powers-draw-offered");
@@ -115,7 +118,10 @@ TEST_P(Layout, TheClocks) {
 
 /// A mate with all that hands must do after it, and the moves are still seen.
 TEST_P(Layout, MuchToDo) {
-  Screen screen(sized({"--rules", "mr-joseph"}));
+  const QTemporaryDir dir;  // a camera watches as well
+  cv::imwrite(dir.filePath("1.png").toStdString(), cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(120)));
+  Screen screen(sized({"--rules", "mr-joseph", "--source", dir.path().toStdString()}));
+  ASSERT_TRUE(Screen::wait([&] { return screen.desk().camera().ended(); }));
   for (const std::string& action : footage::demo_script().actions) {
     if (screen.table().instructions().size() >= 5) break;
     if (!screen.table().act(QString::fromStdString(action))) break;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QTest>
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -103,6 +104,50 @@ TEST(Window, ARuleIsReadInTheGuide) {
   screen.picture("guide");
 }
 
+TEST(Window, TheGuideIsThereFromTheStartAndFollowsWhatIsTouched) {
+  Screen screen({"--rules", "chess"});
+  screen.click("record-guide");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("seekRule") != nullptr; }));
+  const auto reads = [&](const QString& words) {
+    return std::ranges::any_of(screen.told(), [&](const QString& told) { return told.contains(words); });
+  };
+  EXPECT_TRUE(reads("Mate the enemy king.")) << "the game's rules, before anything was clicked";
+  EXPECT_EQ(screen.find("touchedPiece"), nullptr);
+  screen.clickSquare("board", "g1");
+  ASSERT_NE(screen.find("touchedPiece"), nullptr);
+  EXPECT_EQ(screen.text("touchedText"), QString("A leap over anything: two squares straight and one to the side."));
+  screen.picture("guide-touched");
+  screen.click("seekRule");
+  screen.type("CASTLING two");
+  EXPECT_FALSE(reads("Mate the enemy king.")) << "what was not sought";
+  screen.click("seekRule");
+  QTest::keyClick(screen.desk().window(), Qt::Key_A, Qt::ControlModifier);
+  screen.type("en passant");
+  EXPECT_TRUE(reads("En passant"));
+  EXPECT_TRUE(reads("Special rules")) << "the heading that it stands under";
+  EXPECT_FALSE(reads("Chess960"));
+  screen.picture("guide-sought");
+  QTest::keyClick(screen.desk().window(), Qt::Key_A, Qt::ControlModifier);
+  screen.type("zeppelin");
+  EXPECT_NE(screen.find("nothingFound"), nullptr);
+  screen.click("wholeGuide");
+  EXPECT_TRUE(reads("Mate the enemy king."));
+}
+
+TEST(Window, TheGuideHasTheArmiesAtTheTable) {
+  Screen screen({"--rules", "european-chess", "--armies", "S=russia,W=plain,N=plain,E=plain"});
+  screen.click("record-guide");
+  screen.click("seekRule");
+  screen.type("winter");
+  const QStringList told = screen.told();
+  EXPECT_TRUE(told.contains("Russia: winter")) << told.join("\n").toStdString();
+  screen.click("wholeGuide");
+  screen.clickSquare("board", "a1");
+  ASSERT_NE(screen.find("touchedArmy"), nullptr);
+  screen.click("touchedArmy");
+  EXPECT_TRUE(Screen::wait([&] { return screen.find("armyPage") != nullptr; }));
+}
+
 TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
   Screen screen({});
   ASSERT_NE(screen.find("begin"), nullptr) << "without a game the form of a new one is shown";
@@ -177,7 +222,17 @@ TEST(Window, SecretsAreShownOnlyBehindTheCover) {
   screen.click("uncover");
   ASSERT_NE(screen.find("say-b2"), nullptr);
   screen.picture("cover-shown");
+  EXPECT_NE(screen.find("secretBoard"), nullptr) << "it is set on a board";
+  screen.clickSquare("secretBoard", "a2");
+  ASSERT_NE(screen.find("secretSet"), nullptr) << "what is final is looked over first";
+  EXPECT_EQ(screen.table().toAct(), QString("S"));
+  EXPECT_TRUE(screen.text("toHide-0").contains("a2")) << screen.text("toHide-0").toStdString();
+  screen.picture("cover-review");
+  screen.click("secretChange");
+  EXPECT_EQ(screen.find("secretSet"), nullptr);
   screen.click("say-b2");
+  EXPECT_TRUE(screen.text("toHide-0").contains("b2")) << screen.text("toHide-0").toStdString();
+  screen.click("secretSet");
   EXPECT_EQ(screen.table().toAct(), QString("W"));
   EXPECT_NE(screen.find("uncover-done"), nullptr) << "covered again before it is handed back";
   screen.click("uncover-done");

@@ -339,6 +339,14 @@
         <source>Set up before:</source>
         <translation>Früher eingerichtet:</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Kamera wählen</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1704,6 +1712,32 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>Soll es so sein?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>Einmal gesetzt, lässt es sich in diesem Spiel nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>So setzen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1815,6 +1849,14 @@
             <numerusform>Mit %n Bild vom Tisch</numerusform>
             <numerusform>Mit %n Bildern vom Tisch</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>Das Spiel als QR-Code</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
     </message>
 </context>
 <context>
@@ -2182,8 +2224,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>Einen Zug, ein Ereignis oder Punkte anklicken, um die Regel dahinter zu lesen.</translation>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>Keine Regel hier enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2674,14 @@
         <source>Find a folder of pictures …</source>
         <translation>Ordner mit Bildern suchen …</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>Eine andere, nach Nummer oder Adresse</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2799,6 +2857,14 @@
     <message>
         <source>Print it</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>Das Heft wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3244,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -3754,8 +3827,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>Die Regeln der Spiele, und was der Schiedsrichter aus ihnen sagt, sind auf Englisch.</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>Auch Regeln und Gründe werden darin gesagt; die Anleitungen zu Spielen und Armeen sind auf Englisch und Deutsch geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3852,10 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Nichts bewegt sich von selbst</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4159,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>Eine Kamera einrichten</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>Nicht weiter herstellen</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5214,10 @@
             <numerusform>%n Bild in %1.</numerusform>
             <numerusform>%n Bilder in %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>Die Aufzeichnung ist zu lang für einen Code. Eine Datei hat Platz dafür.</translation>
     </message>
 </context>
 <context>

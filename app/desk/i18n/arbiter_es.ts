@@ -339,6 +339,14 @@
         <source>Set up before:</source>
         <translation>Ya instaladas:</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Elegir una cámara</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1704,6 +1712,32 @@
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>¿Ha de ser así?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>Una vez puesto, no se puede cambiar en esta partida.</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>Ponerlo así</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Cambiarlo</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1815,6 +1849,14 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>La partida como código QR</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
 </context>
 <context>
@@ -2182,8 +2224,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>Haga clic en una jugada, un suceso o unos puntos para leer la regla.</translation>
+        <source>Find in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>Ninguna regla de aquí tiene estas palabras.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2674,14 @@
         <source>Find a folder of pictures …</source>
         <translation>Buscar una carpeta de imágenes …</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>Otra, por número o dirección</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2799,6 +2857,14 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>Se está escribiendo el cuadernillo …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3244,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
     </message>
 </context>
 <context>
@@ -3754,8 +3827,8 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>Las reglas de los juegos, y lo que el árbitro dice de ellas, están en inglés.</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>También las reglas y los motivos se dicen en él; las guías de juegos y ejércitos están escritas en inglés y alemán.</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3852,10 @@
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Nada se mueve solo</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4159,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>Instalar una cámara</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>Dejar de hacerlo</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5214,10 @@
             <numerusform>%n imagen en %1.</numerusform>
             <numerusform>%n imágenes en %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>El registro es demasiado largo para un código. En un archivo cabe.</translation>
     </message>
 </context>
 <context>

@@ -339,6 +339,14 @@
         <source>Set up before:</source>
         <translation>Déjà installées&#xa0;:</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Caméra</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Choisir une caméra</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1704,6 +1712,32 @@
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>Est-ce bien ainsi ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>Une fois fixé, cela ne peut plus être changé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>Fixer ainsi</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Changer</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1815,6 +1849,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>La partie en code QR</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Code QR</translation>
     </message>
 </context>
 <context>
@@ -2182,8 +2224,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>Cliquez un coup, un événement ou des points pour lire la règle.</translation>
+        <source>Find in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>Aucune règle ici ne contient ces mots.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2674,14 @@
         <source>Find a folder of pictures …</source>
         <translation>Chercher un dossier d’images …</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Caméra</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>Une autre, par numéro ou adresse</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2799,6 +2857,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>Le livret est en cours d’écriture …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3244,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -3754,8 +3827,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>Les règles des jeux, et ce que l’arbitre en dit, sont en anglais.</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>Les règles et les raisons y sont dites aussi ; les guides des jeux et des armées sont écrits en anglais et en allemand.</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3852,10 @@
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Rien ne bouge de soi-même</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4159,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>Installer une caméra</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>Arrêter de la faire</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5214,10 @@
             <numerusform>%n image dans %1.</numerusform>
             <numerusform>%n images dans %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>L’enregistrement est trop long pour un code. Un fichier a la place.</translation>
     </message>
 </context>
 <context>

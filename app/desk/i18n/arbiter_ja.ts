@@ -338,6 +338,14 @@
         <source>Set up before:</source>
         <translation>以前の設定：</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>カメラを選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1697,6 +1705,32 @@
         <source>Not now</source>
         <translation>今はしない</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>これでよいですか？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>一度決めると、この対局では変えられません。</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>これで決める</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>変える</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1807,6 +1841,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>対局の QR コード</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR コード</translation>
     </message>
 </context>
 <context>
@@ -2171,8 +2213,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>手、出来事、得点をクリックすると、その規則が読めます。</translation>
+        <source>Find in the rules</source>
+        <translation>ルールの中を探す</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>この言葉のあるルールはここにありません。</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2659,14 @@
         <source>Find a folder of pictures …</source>
         <translation>画像フォルダーを探す…</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>別のカメラ（番号またはアドレス）</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2784,6 +2842,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>冊子を書いています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
     </message>
 </context>
 <context>
@@ -3163,6 +3229,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1または%2</translation>
     </message>
 </context>
 <context>
@@ -3739,8 +3812,8 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>ゲームの規則と、審判プログラムによるその説明は英語です。</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>ルールや理由もその言語で伝えます。ゲームと軍の手引きは英語とドイツ語で書かれています。</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3837,10 @@
     <message>
         <source>Colours</source>
         <translation>色</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>ひとりでに動くものをなくす</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4144,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>カメラを設定する</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>作るのを止める</translation>
     </message>
 </context>
 <context>
@@ -5101,6 +5182,10 @@
         <translation>
             <numerusform>%1 に画像 %n 枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>記録が長すぎてコードになりません。ファイルなら入ります。</translation>
     </message>
 </context>
 <context>

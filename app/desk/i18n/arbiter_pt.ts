@@ -339,6 +339,14 @@
         <source>Set up before:</source>
         <translation>Já instaladas:</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmara</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Escolher uma câmara</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1704,6 +1712,32 @@
         <source>Not now</source>
         <translation>Agora não</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>É para ser assim?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>Depois de posto, não pode ser mudado nesta partida.</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>Pôr assim</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Mudar</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1815,6 +1849,14 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>A partida como código QR</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
     </message>
 </context>
 <context>
@@ -2182,8 +2224,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>Clique num lance, num acontecimento ou em pontos para ler a regra.</translation>
+        <source>Find in the rules</source>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas as regras</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>Nenhuma regra aqui tem estas palavras.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2674,14 @@
         <source>Find a folder of pictures …</source>
         <translation>Procurar uma pasta de imagens …</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Câmara</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>Outra, por número ou endereço</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2799,6 +2857,14 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>O livrete está a ser escrito …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3244,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -3754,8 +3827,8 @@
         <translation>Língua</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>As regras dos jogos, e o que o árbitro diz delas, estão em inglês.</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>Também as regras e as razões são ditas nela; os guias de jogos e exércitos estão escritos em inglês e alemão.</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3852,10 @@
     <message>
         <source>Colours</source>
         <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Nada se move sozinho</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4159,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>Instalar uma câmara</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>Parar de o fazer</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5214,10 @@
             <numerusform>%n imagem em %1.</numerusform>
             <numerusform>%n imagens em %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>O registo é demasiado longo para um código. Num ficheiro cabe.</translation>
     </message>
 </context>
 <context>

@@ -340,6 +340,14 @@
         <source>Set up before:</source>
         <translation>Уже настроено:</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Выберите камеру</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1711,6 +1719,32 @@
         <source>Not now</source>
         <translation>Не сейчас</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>Так и оставить?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>Потом изменить это в этой партии нельзя.</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>Поставить так</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Изменить</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1823,6 +1857,14 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>Партия в виде QR-кода</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-код</translation>
     </message>
 </context>
 <context>
@@ -2193,8 +2235,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>Нажмите ход, событие или очки, чтобы прочесть правило за ними.</translation>
+        <source>Find in the rules</source>
+        <translation>Найти в правилах</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>Ни в одном правиле здесь нет этих слов.</translation>
     </message>
 </context>
 <context>
@@ -2639,6 +2689,14 @@
         <source>Find a folder of pictures …</source>
         <translation>Найти папку со снимками …</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>Другая, по номеру или адресу</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2814,6 +2872,14 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>Брошюра записывается …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3259,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 или %2</translation>
     </message>
 </context>
 <context>
@@ -3769,8 +3842,8 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>Правила игр и то, что о них говорит программа-арбитр, на английском.</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>На нём говорятся и правила, и причины; руководства к играм и армиям написаны по-английски и по-немецки.</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +3867,10 @@
     <message>
         <source>Colours</source>
         <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>Ничто не движется само</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4174,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>Настроить камеру</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>Прекратить</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5246,10 @@
             <numerusform>%n снимка в %1.</numerusform>
             <numerusform>%n снимков в %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>Запись слишком длинна для кода. В файл она поместится.</translation>
     </message>
 </context>
 <context>

@@ -338,6 +338,14 @@
         <source>Set up before:</source>
         <translation>以前设置过：</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>选择摄像头</translation>
+    </message>
 </context>
 <context>
     <name>CameraTagsStep</name>
@@ -1697,6 +1705,32 @@
         <source>Not now</source>
         <translation>现在不</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a seat and its board</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Is it to be so?</source>
+        <translation>就这样吗？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square and what is there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Once it is set it cannot be changed in this game.</source>
+        <translation>定下之后，本局不能再改。</translation>
+    </message>
+    <message>
+        <source>Set it so</source>
+        <translation>就这样定下</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>修改</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1807,6 +1841,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The game as a QR code</source>
+        <translation>对局的二维码</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>二维码</translation>
     </message>
 </context>
 <context>
@@ -2171,8 +2213,16 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Click a move, an event or an award to read the rule behind it.</source>
-        <translation>点击着法、事件或得分，即可阅读其规则。</translation>
+        <source>Find in the rules</source>
+        <translation>在规则中查找</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>No rule here has these words.</source>
+        <translation>这里没有含这些词的规则。</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2659,14 @@
         <source>Find a folder of pictures …</source>
         <translation>查找图片文件夹…</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>Another, by number or address</source>
+        <translation>其他，按编号或地址</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2784,6 +2842,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The booklet is being written …</source>
+        <translation>正在写入小册子……</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -3163,6 +3229,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1或%2</translation>
     </message>
 </context>
 <context>
@@ -3739,8 +3812,8 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>The rules of the games, and what the referee says of them, are in English.</source>
-        <translation>各棋种的规则以及裁判程序对规则的说明为英文。</translation>
+        <source>Rules and reasons are told in it, too; the guides of games and armies are written in English and German.</source>
+        <translation>规则和理由也用此语言说明；各游戏和军队的指南以英语和德语写成。</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3837,10 @@
     <message>
         <source>Colours</source>
         <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself</source>
+        <translation>没有自动的动态效果</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4144,10 @@
     <message>
         <source>Set up a camera</source>
         <translation>设置摄像头</translation>
+    </message>
+    <message>
+        <source>Stop making it</source>
+        <translation>停止制作</translation>
     </message>
 </context>
 <context>
@@ -5101,6 +5182,10 @@
         <translation>
             <numerusform>%n 张图片在 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The record is too long for a code. A file has room for it.</source>
+        <translation>记录太长，放不进二维码；可以写入文件。</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,11 @@ class Table : public QObject {
   Q_INVOKABLE [[nodiscard]] QString ownName(const QString& kind) const { return ownNames_.value(kind); }
   /// See RulesView::guidePage.
   Q_INVOKABLE [[nodiscard]] QVariantMap guidePage(const QString& ruleset) const;
+  /// How the game on the table is played, and the armies that are played in it: blocks as RulesView::guideBlocks has
+  /// them, the kind `title` before those of an army.
+  Q_INVOKABLE [[nodiscard]] QVariantList guideBlocks() const;
+  /// See RulesView::pieceText: of the game on the table.
+  Q_INVOKABLE [[nodiscard]] QString pieceText(const QString& kind) const;
   /// The page of an army as it is played in this game: see RulesView::armyPage.
   [[nodiscard]] QVariantMap pageOf(const QString& army) const;
   /// Who sits there; empty where nobody was named.

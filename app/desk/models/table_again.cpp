@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desk/models/table.h"
+#include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
@@ -44,6 +45,24 @@ std::vector<std::vector<std::string>> seatsInTurn(const told::State& whole) {
 }
 
 }  // namespace
+
+QVariantList Table::guideBlocks() const {
+  if (!playing_) return {};
+  QVariantList blocks = RulesView(ruleset()).guideBlocks();
+  QStringList known;
+  for (const auto& [seat, entry] : whole_.seats) {
+    const QString army = QString::fromStdString(entry.army);
+    if (known.contains(army)) continue;
+    known << army;
+    const QVariantMap page = pageOf(army);
+    if (page.isEmpty()) continue;
+    blocks << QVariantMap{{"kind", "title"}, {"text", page["title"]}, {"plain", page["title"]}};
+    blocks << page["blocks"].toList();
+  }
+  return blocks;
+}
+
+QString Table::pieceText(const QString& kind) const { return RulesView(ruleset()).pieceText(kind); }
 
 QString Table::playOn(const QString& record, const std::vector<db::SeatEntry>& seats) {
   keepClock();  // of the game that is on the table

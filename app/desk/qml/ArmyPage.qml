@@ -31,43 +31,12 @@ Sheet {
             }
             Repeater {
                 model: root.page.blocks ? root.page.blocks : []
-                Item {
-                    id: block
+                GuideBlock {
                     required property var modelData
                     required property int index
-                    readonly property bool head: modelData.kind === "head"
-                    readonly property bool item: modelData.kind === "item"
-                    readonly property bool drawing: modelData.kind === "drawing"
                     width: inside.width
-                    height: words.implicitHeight + (head && index > 0 ? 14 : 0)
-                    Rectangle {
-                        visible: block.item
-                        x: Theme.mirrored ? parent.width - width - 6 : 6
-                        y: 8
-                        width: 6
-                        height: 6
-                        radius: 3
-                        color: Theme.accent
-                    }
-                    Words {
-                        id: words
-                        objectName: "armyText"
-                        anchors {
-                            left: parent.left
-                            leftMargin: block.item ? 24 : 0
-                            right: parent.right
-                            bottom: parent.bottom
-                        }
-                        role: block.head ? "large" : "body"
-                        textFormat: block.drawing ? Text.PlainText : Text.RichText
-                        wrapMode: block.drawing ? Text.NoWrap : Text.WordWrap
-                        lineHeight: block.head || block.drawing ? 1 : 1.2
-                        // Lines of one width each, as large as the page allows.
-                        font.family: block.drawing ? "DejaVu Sans Mono" : Theme.family
-                        fontSizeMode: block.drawing ? Text.HorizontalFit : Text.FixedSize
-                        minimumPixelSize: 6
-                        text: block.modelData.text
-                    }
+                    block: modelData
+                    above: index > 0
                 }
             }
         }
