@@ -29,7 +29,8 @@ int print_army(const RulesetInfo& info, const std::string& army, const nlohmann:
 }
 
 int print_games() {
-  for (const RulesetInfo& info : rulesets()) std::printf("%-20s %s\n", info.id.c_str(), info.title.c_str());
+  for (const RulesetInfo& info : rulesets())
+    std::printf("%-20s %s\n", info.id.c_str(), table::game_title(info.id).c_str());
   return 0;
 }
 

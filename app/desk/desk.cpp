@@ -95,8 +95,8 @@ void Desk::retranslate() {
   table_.retranslate();
   cameras_.retranslate();
   replay_.retranslate();
-  Q_EMIT setup_.changed();
-  Q_EMIT lastGame_.changed();
+  setup_.retranslate();
+  lastGame_.look();
   Q_EMIT editor_.edited();
   Q_EMIT eventForm_.changed();
   Q_EMIT gameFiles_.changed();

@@ -63,7 +63,7 @@ QVariantList blocksOf(const std::string& markdown, bool drawings) {
 
 RulesView::RulesView(const QString& id) : info_(find_ruleset(id.toStdString())) {}
 
-QString RulesView::title() const { return info_ ? QString::fromStdString(info_->title) : QString(); }
+QString RulesView::title() const { return info_ ? toQt(table::game_title(info_->id)) : QString(); }
 
 int RulesView::minutes(const Facts& setup) const {
   if (!info_) return 0;

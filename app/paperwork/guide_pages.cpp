@@ -13,6 +13,7 @@
 #include "app/paperwork/paperwork.h"
 #include "app/paperwork/words.h"
 #include "app/table/award_text.h"
+#include "app/table/names.h"
 #include "app/table/refusal_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
@@ -76,7 +77,7 @@ Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::st
     if (!page) return tl::unexpected(page.error());
     pages = sheet_of(**info, *page, paper, look);
   }
-  number_pages(pages, (*info)->title);
+  number_pages(pages, table::game_title((*info)->id));
   return pages;
 }
 
@@ -95,7 +96,7 @@ Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper
     if (!page) return tl::unexpected(page.error());
     if (page->power) std::ranges::move(sheet_of(**info, *page, paper, look), std::back_inserter(pages));
   }
-  number_pages(pages, (*info)->title);
+  number_pages(pages, table::game_title((*info)->id));
   return pages;
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/paperwork/frame.h"
 #include "app/table/award_text.h"
+#include "app/table/names.h"
 #include "referee/guides/guide.h"
 #include "text/sentences.h"
 
@@ -232,7 +233,7 @@ void draw_legend(std::vector<Block>& blocks, const ArmyPage& page) {
 
 GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look& look) {
   GuideSheet sheet;
-  sheet.title = info.title;
+  sheet.title = table::game_title(info.id);
   const std::vector<Block> blocks =
       without_title(guide(info, rules, BoardShown::by_caller, {text::spoken(), table::rule_sentence}));
   const auto board = std::ranges::find_if(blocks, [](const Block& block) { return block.plain() == kBoardRoom; });
@@ -257,7 +258,7 @@ GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look
 GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page, const Look& look) {
   GuideSheet sheet;
   sheet.title = page.title;
-  sheet.game = info.title;
+  sheet.game = table::game_title(info.id);
   const std::vector<Block> blocks = without_title(page.text);
   const auto board = page.rows.empty() ? blocks.end() : std::ranges::find(blocks, Block::Kind::drawing, &Block::kind);
   divide(sheet, blocks, board);

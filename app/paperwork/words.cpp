@@ -26,10 +26,7 @@ std::string title_of(const std::string& word) {
   return army == word ? capital(table::kind_name(word)) : army;
 }
 
-std::string game_name(const std::string& ruleset) {
-  const RulesetInfo* info = find_ruleset(ruleset);
-  return info != nullptr ? info->title : ruleset;
-}
+std::string game_name(const std::string& ruleset) { return table::game_title(ruleset); }
 
 std::string when_and_where(const db::club::Event& event) {
   std::string out = event.begins;

@@ -3,9 +3,11 @@
 // the page itself is English.
 #include <gmock/gmock.h>
 
+#include <set>
 #include <sstream>
 
 #include "app/table/award_text.h"
+#include "app/table/names.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "referee/guides/guide.h"
@@ -81,6 +83,22 @@ TEST(GuideLanguage, AnArmysPowerAndOptionsAreToldInEvery) {
       }
     }
   }
+}
+
+TEST(GamesNames, AreKnownInEveryLanguage) {
+  std::set<std::string> known(table::known_games().begin(), table::known_games().end());
+  for (const RulesetInfo& info : rulesets())
+    EXPECT_TRUE(known.erase(info.title) == 1) << info.title << ": write it into app/table/names.cpp, and translate it";
+  EXPECT_TRUE(known.empty()) << *known.begin() << " is no game";
+  for (const std::string language : kTold) {
+    const text::Speaking speaking(language);
+    const auto catalogue = text::catalogue(language);
+    for (const RulesetInfo& info : rulesets())
+      EXPECT_TRUE(catalogue.contains(info.title)) << language << ": " << info.title;
+    EXPECT_NE(table::game_title("chess"), "Chess") << language;
+    EXPECT_EQ(table::game_title("mygame"), "mygame");
+  }
+  EXPECT_EQ(table::game_title("chess"), "Chess");
 }
 
 TEST(GuideLanguage, OptionsAreCalledAsWhoeverShowsThemCallsThem) {

@@ -274,6 +274,27 @@ TEST(Language, SaysWhatCanBeAgreedBeforeAGame) {
   screen.desk().language().setWanted("en");
 }
 
+TEST(Language, GamesAreCalledInIt) {
+  Screen screen({"--rules", "chess", "--language", "de"});
+  EXPECT_EQ(screen.table().title(), QString("Schach"));
+  EXPECT_EQ(screen.desk().setup().title(), QString("Schach"));
+  const auto named = [&](const QString& id) {
+    for (const QVariant& one : screen.desk().setup().rulesets())
+      if (one.toMap()["id"] == id) return one.toMap()["name"].toString();
+    return QString();
+  };
+  EXPECT_EQ(named("european-chess"), QString::fromUtf8("Europäisches Schach"));
+  screen.click("go-new");
+  EXPECT_TRUE(screen.told().contains("Schach")) << "in the form";
+  screen.desk().language().setWanted("ja");
+  EXPECT_EQ(screen.table().title(), QString::fromUtf8("チェス"));
+  EXPECT_EQ(named("shogi"), QString::fromUtf8("将棋"));
+  screen.rest();
+  EXPECT_TRUE(screen.told().contains(QString::fromUtf8("チェス"))) << "the form is told anew";
+  screen.desk().language().setWanted("en");
+  EXPECT_EQ(screen.table().title(), QString("Chess"));
+}
+
 TEST(Language, TheGuideBesideTheMovesHasNoWordsForTheCommandLine) {
   Screen screen({"--rules", "european-chess", "--armies", "S=spain,W=plain,N=plain,E=plain", "--language", "fr"});
   QStringList all;

@@ -3,12 +3,11 @@
 
 #include <QDate>
 #include <QEvent>
-#include <QHash>
 #include <QLocale>
 #include <algorithm>
 
-#include "app/desk/rules_view.h"
 #include "app/evening/refusals.h"
+#include "app/table/names.h"
 
 namespace arbiter::desk {
 namespace {
@@ -46,13 +45,7 @@ Club::Club(std::filesystem::path file, QObject* parent)
 }
 
 QString Club::gameTitle(const QString& ruleset) {
-  // Asked of the rules once: a list has it in every line.
-  static QHash<QString, QString> titles;
-  if (!titles.contains(ruleset)) {
-    const RulesView rules(ruleset);
-    titles[ruleset] = rules.known() ? rules.title() : ruleset;
-  }
-  return titles[ruleset];
+  return QString::fromStdString(table::game_title(ruleset.toStdString()));
 }
 
 QString Club::title() const { return evening_ ? QString::fromStdString(evening_->record.event.name) : QString(); }

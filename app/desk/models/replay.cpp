@@ -364,6 +364,7 @@ QString Replay::pieceName(const QString& piece) const {
 
 void Replay::retranslate() {
   if (!replay_) return;
+  if (const RulesView rules(ruleset_); rules.known()) title_ = rules.title();
   mark();
   show();
   Q_EMIT storyChanged();

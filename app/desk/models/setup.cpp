@@ -31,19 +31,26 @@ QString explained(const std::string& sentence) {
 }  // namespace
 
 Setup::Setup(Table* table, QObject* parent) : QObject(parent), table_(table) {
+  connect(&editor_, &PositionEditor::edited, this, [this] {
+    if (ownPosition_) preview();
+  });
+  retranslate();
+  // The form is never without a game.
+  if (!rulesets_.isEmpty()) setRuleset(rulesets_.first().toMap()["id"].toString());
+}
+
+void Setup::retranslate() {
+  rulesets_.clear();
   for (const RulesetInfo& info : arbiter::rulesets()) {
     // The first is the one without a power, none of those that a game is praised for.
     const std::ptrdiff_t plain = info.armies.empty() ? 0 : 1;
     rulesets_ << QVariantMap{{"id", QString::fromStdString(info.id)},
-                             {"name", QString::fromStdString(info.title)},
+                             {"name", RulesView(QString::fromStdString(info.id)).title()},
                              {"seats", static_cast<int>(info.seats.size())},
                              {"armies", static_cast<int>(static_cast<std::ptrdiff_t>(info.armies.size()) - plain)}};
   }
-  connect(&editor_, &PositionEditor::edited, this, [this] {
-    if (ownPosition_) preview();
-  });
-  // The form is never without a game.
-  if (!rulesets_.isEmpty()) setRuleset(rulesets_.first().toMap()["id"].toString());
+  Q_EMIT told();
+  Q_EMIT changed();
 }
 
 QString Setup::seatAt(const QString& letter, int board) const {
@@ -182,7 +189,7 @@ void Setup::takePlacement(const QVariantMap& placement) {
   editor_.replace(placement);
 }
 
-QString Setup::title() const { return QString::fromStdString(info().title); }
+QString Setup::title() const { return RulesView(ruleset_).title(); }
 
 QVariantList Setup::seats() const {
   QVariantList list;

@@ -21,7 +21,7 @@ class Setup : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)  ///< id, name, seats, armies (how many; 0: none)
+  Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY told)  ///< id, name, seats, armies (how many; 0: none)
   Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Of all boards, maps: seat, letter (the seat at its board), board (from 0), name, player, army.
@@ -62,6 +62,8 @@ class Setup : public QObject {
   explicit Setup(Table* table, QObject* parent = nullptr);
 
   [[nodiscard]] const QVariantList& rulesets() const { return rulesets_; }
+  /// Says everything again that was said before.
+  void retranslate();
   [[nodiscard]] const QString& ruleset() const { return ruleset_; }
   void setRuleset(const QString& id);
   [[nodiscard]] QString title() const;
@@ -130,6 +132,7 @@ class Setup : public QObject {
 
  Q_SIGNALS:
   void changed();
+  void told();  ///< in another language
   void started();
 
  private:

@@ -291,6 +291,7 @@ void Table::refresh(const told::Events& events) {
 
 void Table::retranslate() {
   if (!playing_) return;
+  title_ = RulesView(ruleset()).title();
   for (int b = 0; b < boards(); ++b) boardAt(b)->retranslate();
   refreshHistory();
   Q_EMIT clock_.changed();
