@@ -66,7 +66,7 @@ Rectangle {
         visible: root.eye.source === ""
         color: Theme.railInk
         horizontalAlignment: Text.AlignHCenter
-        text: root.clickable ? qsTr("No picture yet. Say what to watch, at the right.") : qsTr("No camera")
+        text: root.clickable ? qsTr("No picture yet. Say in the first step what to watch.") : qsTr("No camera")
     }
     MouseArea {
         anchors.fill: video

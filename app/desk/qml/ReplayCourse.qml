@@ -25,6 +25,7 @@ Flickable {
     }
     Column {
         id: all
+        x: Theme.mirrored ? 10 : 0    // beside the bar
         width: root.width - 10
         spacing: 10
         Words {

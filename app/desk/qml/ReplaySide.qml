@@ -122,6 +122,7 @@ Item {
                 }
                 Column {
                     id: shown
+                    x: Theme.mirrored ? 10 : 0    // beside the bar
                     width: pictures.width - 10
                     spacing: 8
                     Repeater {

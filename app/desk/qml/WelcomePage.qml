@@ -26,7 +26,7 @@ Item {
         Column {
             id: all
             x: (page.width - width) / 2
-            y: page.narrow ? 16 : Math.max(24, (page.height - implicitHeight) / 2)
+            y: Math.max(page.narrow ? 16 : 24, (page.height - implicitHeight) / 2)
             width: Math.min(Theme.px(1040), page.width - 48)
             spacing: Theme.pad
             Words {
