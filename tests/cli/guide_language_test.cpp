@@ -3,6 +3,7 @@
 // the page itself is English.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -99,6 +100,25 @@ TEST(GamesNames, AreKnownInEveryLanguage) {
     EXPECT_EQ(table::game_title("mygame"), "mygame");
   }
   EXPECT_EQ(table::game_title("chess"), "Chess");
+}
+
+TEST(PiecesNames, AreKnownInEveryLanguage) {
+  std::set<std::string> kinds;
+  for (const RulesetInfo& info : rulesets()) {
+    RulesRequest plain;
+    plain.options = default_options(info);
+    const auto rules = info.make(plain);
+    ASSERT_TRUE(rules) << info.id;
+    for (const KindInfo& kind : (*rules)->kinds) kinds.insert(kind.name);
+  }
+  EXPECT_GT(kinds.size(), 30U);
+  for (const std::string language : kTold) {
+    const auto catalogue = text::catalogue(language);
+    for (std::string kind : kinds) {
+      std::ranges::replace(kind, '-', ' ');
+      EXPECT_TRUE(catalogue.contains(kind)) << language << ": " << kind << ": write it into app/table/names.cpp";
+    }
+  }
 }
 
 TEST(GuideLanguage, OptionsAreCalledAsWhoeverShowsThemCallsThem) {
