@@ -75,6 +75,14 @@ TEST(Settings, WhoWantsNoMovementHasNone) {
   EXPECT_GT(screen.desk().theme().glide(), 0);
 }
 
+TEST(Settings, GamesAreBackedUpFromThere) {
+  Screen screen({"--rules", "chess", "--page", "settings"});
+  screen.show("backUpNow");
+  screen.click("backUpNow");
+  EXPECT_TRUE(Screen::wait([&] { return screen.text("backedUp").startsWith("Backed up and checked: "); }))
+      << screen.text("backedUp").toStdString();
+}
+
 TEST(Settings, TellsWhatThisIs) {
   Screen screen({});
   screen.click("go-settings");

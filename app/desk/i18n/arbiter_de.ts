@@ -394,8 +394,8 @@
         <translation>Kamera: %1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>Noch kein Bild. Rechts angeben, was beobachtet werden soll.</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>Noch kein Bild. Im ersten Schritt angeben, was beobachtet werden soll.</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3692,6 +3692,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>Partien liegen in %1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>Partien sichern</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

@@ -394,8 +394,8 @@
         <translation>Cámara: %1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>Aún no hay imagen. Diga a la derecha qué hay que observar.</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>Aún no hay imagen. Indique en el primer paso qué observar.</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3692,6 +3692,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>Las partidas se guardan en %1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>Hacer copia de las partidas</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

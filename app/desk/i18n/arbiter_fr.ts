@@ -394,8 +394,8 @@
         <translation>Caméra&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>Pas encore d’image. Dites à droite ce qu’il faut observer.</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>Pas encore d’image. Indiquez à la première étape ce qu’il faut observer.</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3692,6 +3692,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>Les parties sont gardées dans %1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>Sauvegarder les parties</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

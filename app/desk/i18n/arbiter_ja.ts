@@ -393,8 +393,8 @@
         <translation>カメラ：%1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>まだ画像がありません。右で何を見るか選んでください。</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>まだ画像がありません。最初の手順で何を見るか指定してください。</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3677,6 +3677,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>対局の保存先：%1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>対局をバックアップ</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

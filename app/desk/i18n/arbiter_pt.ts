@@ -394,8 +394,8 @@
         <translation>Câmara: %1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>Ainda não há imagem. Diga à direita o que observar.</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>Ainda não há imagem. Indique no primeiro passo o que observar.</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3692,6 +3692,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>As partidas são guardadas em %1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>Fazer cópia das partidas</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

@@ -395,8 +395,8 @@
         <translation>Камера: %1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>Снимка ещё нет. Укажите справа, за чем наблюдать.</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>Изображения пока нет. Укажите на первом шаге, за чем наблюдать.</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3707,6 +3707,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>Партии хранятся в %1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>Сделать копию партий</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

@@ -393,8 +393,8 @@
         <translation>摄像头：%1</translation>
     </message>
     <message>
-        <source>No picture yet. Say what to watch, at the right.</source>
-        <translation>还没有画面。请在右边选择观看什么。</translation>
+        <source>No picture yet. Say in the first step what to watch.</source>
+        <translation>还没有画面。请在第一步说明要观看什么。</translation>
     </message>
     <message>
         <source>No camera</source>
@@ -3677,6 +3677,10 @@
     <message>
         <source>Games are kept in %1</source>
         <translation>对局保存在 %1</translation>
+    </message>
+    <message>
+        <source>Back up the games</source>
+        <translation>备份对局</translation>
     </message>
     <message>
         <source>Settings are kept in %1</source>

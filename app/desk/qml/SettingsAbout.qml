@@ -27,6 +27,20 @@ SettingsCard {
         wrapMode: Text.WrapAnywhere
         text: qsTr("Games are kept in %1").arg(Library.file)
     }
+    Push {
+        anchors.left: parent.left
+        objectName: "backUpNow"
+        text: qsTr("Back up the games")
+        onClicked: Library.backUp()
+    }
+    Words {
+        objectName: "backedUp"
+        width: parent.width
+        visible: text !== ""
+        role: "small"
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        text: Library.note
+    }
     Words {
         width: parent.width
         role: "small"
