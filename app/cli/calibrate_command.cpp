@@ -9,6 +9,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/place_options.h"
+#include "app/table/camera_text.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/lens_measurement.h"
 #include "calibration/measure/profile.h"
@@ -87,7 +88,7 @@ int calibrate_camera(const CameraOptions& options) {
   std::vector<calibration::NamedPicture> pictures;
   for (const std::string& file : picture_files(options.pictures)) {
     auto picture = vision::read_picture(file);
-    if (!picture) std::cerr << "arbiter calibrate: " << picture.error().message << "\n";
+    if (!picture) std::cerr << "arbiter calibrate: " << table::camera_text(picture.error().message) << "\n";
     pictures.push_back({text::shown(file), picture ? std::move(*picture) : cv::Mat()});
   }
   const auto measured = calibration::measure_lens(pictures, pattern);
@@ -165,7 +166,7 @@ void print_report(const vision::BoardFix& fix, const calibration::TableCheck& ch
               check.square_px, check.smallest_square_px, check.elevation);
   std::printf("Blur %.1f px, brightness %.0f of 255, contrast %.0f, burnt out %.1f %%, glare on %zu squares.\n",
               check.blur_px, check.brightness, check.contrast, 100 * check.burnt_out, check.glare.size());
-  for (const std::string& advice : check.advice) std::printf("%s\n", advice.c_str());
+  for (const std::string& advice : check.advice) std::printf("%s\n", table::camera_text(advice).c_str());
   std::printf("%s\n", check.grade == calibration::TableCheck::Grade::good ? "Good: the camera can stay as it is."
                       : check.grade == calibration::TableCheck::Grade::usable
                           ? "Good enough, though it could be better."
@@ -177,7 +178,7 @@ int calibrate_table(const TableOptions& options) {
   const Board* board = Board::find(options.board);
   if (board == nullptr) return fail("no board is called " + options.board + "; there are: " + board_names(), kUsage);
   const auto picture = picture_of(options.source);
-  if (!picture) return fail(picture.error().message, kInput);
+  if (!picture) return fail(table::camera_text(picture.error().message), kInput);
   auto lens = calibration::Lens::guess(picture->size());
   if (!options.lens.empty()) {
     const auto read = calibration::read_lens(options.lens);

@@ -12,6 +12,7 @@
 #include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
 #include "app/table/board_sources.h"
+#include "app/table/camera_text.h"
 #include "app/table/profiles.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
@@ -78,7 +79,7 @@ int watch(WatchCommand command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   auto sources = table::BoardSources::open(where);
-  if (!sources) return not_watched(tr(sources.error().message.c_str()), kInput);
+  if (!sources) return not_watched(table::camera_text(sources.error().message), kInput);
   if (const auto error = ask_club(command)) return not_watched(error->message, error->status);
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.

@@ -12,6 +12,7 @@
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
 #include "app/table/award_text.h"
+#include "app/table/camera_text.h"
 #include "app/table/game_text.h"
 #include "app/table/names.h"
 #include "app/table/option_text.h"
@@ -305,5 +306,7 @@ QString points(double points, bool sign) {
   return (sign && points > 0 ? "+" : "") +
          QString::fromStdString(table::points_text(points)).replace('-', QChar(0x2212));
 }
+
+QString camera(const QString& sentence) { return QString::fromStdString(table::camera_text(sentence.toStdString())); }
 
 }  // namespace arbiter::desk::words

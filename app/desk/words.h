@@ -85,4 +85,7 @@ struct ActionParts {
 /// 3, 0.5, -2; with a plus where `sign` is set.
 [[nodiscard]] QString points(double points, bool sign = false);
 
+/// What is wrong with a camera or the board in its picture, see table::camera_text.
+[[nodiscard]] QString camera(const QString& sentence);
+
 }  // namespace arbiter::desk::words

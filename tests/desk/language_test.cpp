@@ -274,6 +274,23 @@ TEST(Language, SaysWhatCanBeAgreedBeforeAGame) {
   screen.desk().language().setWanted("en");
 }
 
+TEST(Language, SaysWhatIsWrongWithACamera) {
+  const QTemporaryDir dir;
+  QImage grey(640, 480, QImage::Format_RGB32);
+  grey.fill(QColor(120, 120, 120));
+  ASSERT_TRUE(grey.save(dir.filePath("1.png")));
+  Screen screen({"--rules", "chess", "--language", "de", "--source", dir.path().toStdString()});
+  Camera& camera = screen.desk().camera();
+  ASSERT_TRUE(Screen::wait([&] { return camera.ended(); }));
+  camera.measure();
+  ASSERT_TRUE(Screen::wait([&] { return !camera.notFound().isEmpty(); }));
+  EXPECT_TRUE(camera.notFound().startsWith("kein Karomuster gefunden")) << camera.notFound().toStdString();
+  camera.open("/nowhere/film.mp4");
+  ASSERT_TRUE(Screen::wait([&] { return !camera.error().isEmpty(); }));
+  EXPECT_EQ(camera.error(), QString("/nowhere/film.mp4 ist nicht da"));
+  screen.desk().language().setWanted("en");
+}
+
 TEST(Language, GamesAreCalledInIt) {
   Screen screen({"--rules", "chess", "--language", "de"});
   EXPECT_EQ(screen.table().title(), QString("Schach"));

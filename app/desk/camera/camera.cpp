@@ -165,7 +165,7 @@ void Camera::answer(const QStringList& actions) {
 }
 
 void Camera::gap(const vision::NoFrame& gap) {
-  const QString message = QString::fromStdString(gap.message);
+  const QString message = words::camera(QString::fromStdString(gap.message));
   if (gap.gap == vision::FrameGap::ended) {
     ended_ = true;
     gone_ = !goesOn(source_) && !QFileInfo::exists(source_);

@@ -15,6 +15,7 @@
 
 #include "app/desk/camera/lens_setup.h"
 #include "app/desk/camera/watch_thread.h"
+#include "app/desk/words.h"
 
 namespace arbiter::desk {
 
@@ -126,7 +127,7 @@ class Camera : public QObject {
   Q_INVOKABLE [[nodiscard]] QVariantMap after(const QStringList& actions) const;
   [[nodiscard]] QVariantList clicked() const;
   [[nodiscard]] bool measuring() const { return measuring_; }
-  [[nodiscard]] QString notFound() const { return measured_ ? measured_->why : QString(); }
+  [[nodiscard]] QString notFound() const { return measured_ ? words::camera(measured_->why) : QString(); }
   [[nodiscard]] QString grade() const;
   [[nodiscard]] QVariantList measured() const;
   [[nodiscard]] QStringList advice() const;

@@ -144,7 +144,7 @@ QVariantList Camera::measured() const {
 QStringList Camera::advice() const {
   QStringList list;
   if (measured_)
-    for (const std::string& sentence : measured_->check.advice) list << QString::fromStdString(sentence);
+    for (const std::string& sentence : measured_->check.advice) list << words::camera(QString::fromStdString(sentence));
   return list;
 }
 

@@ -145,9 +145,9 @@ void Cameras::opened(std::uint64_t change, const QString& why) {
     camera->opening_ = false;
     if (!why.isEmpty()) {
       closeAt(camera->board_);
-      camera->error_ = why;
+      camera->error_ = words::camera(why);
       if (table_->playing())
-        table_->raise(camera->key("camera"), "alarm", camera->where() + tr("Nothing is watched"), why);
+        table_->raise(camera->key("camera"), "alarm", camera->where() + tr("Nothing is watched"), words::camera(why));
     }
     Q_EMIT camera->sourceChanged();
     // The first picture may be here already.
