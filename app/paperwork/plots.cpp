@@ -16,7 +16,6 @@ using paper::Align;
 using paper::Box;
 using paper::Ink;
 using paper::Page;
-using paper::Point;
 using table::Story;
 
 // As parts of the size of the type.
@@ -140,8 +139,9 @@ class Course {
     }
     least_ = std::floor(least / step) * step;
     most_ = std::ceil(most / step) * step;
-    for (double value = least_; value <= most_ + step / 2; value += step) {
-      const double at = y(value);
+    const auto lines = std::lround((most_ - least_) / step);
+    for (long i = 0; i <= lines; ++i) {
+      const double value = least_ + static_cast<double>(i) * step, at = y(value);
       page_.line({field_.x, at}, {field_.right(), at}, kGuide * type_, value == 0 ? inks_.soft : inks_.faint);
       page_.text({box_.x, at - type_ * 0.7, kScaleRoom * type_ - type_ * 0.5, type_ * 1.4}, words(value),
                  {type_, false, Align::right, inks_.soft});
@@ -196,9 +196,10 @@ class Course {
       return at >= first - half / 100 && at <= last + half / 100 &&
              std::ranges::none_of(taken, [&](double other) { return std::abs(other - at) < 1.99 * half; });
     };
-    for (double way = 0; way <= last - first; way += half / 2)
-      for (const double at : {wanted - way, wanted + way})
-        if (free(at)) return at;
+    const auto steps = static_cast<int>(std::max(0.0, last - first) / (half / 2));
+    for (int step = 0; step <= steps; ++step)
+      for (const double way : {-step * half / 2, step * half / 2})
+        if (free(wanted + way)) return wanted + way;
     return std::nullopt;
   }
 
