@@ -210,6 +210,12 @@ QString token(const QString& token) {
   if (kSeats.match(token).hasMatch()) return seat(token);
   if (token.startsWith('=')) return Said::tr("Becomes %1").arg(kind(token.mid(1)));
   if (token.startsWith('x')) return isSquare(token.mid(1)) ? Said::tr("Takes on %1").arg(token.mid(1)) : title(token);
+  // What is set on a square: one kind, or several in one place.
+  if (const QString square = token.section('=', 0, 0); square != token && isSquare(square)) {
+    QStringList kinds;
+    for (const QString& one : token.section('=', 1).split('+')) kinds << kind(one);
+    return square + ": " + kinds.join(" + ");
+  }
   if (isSquare(token) || token.contains('=') || token.contains('.')) return spell(token);
   return title(token);
 }

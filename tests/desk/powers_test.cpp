@@ -51,6 +51,37 @@ TEST(Powers, FourPowersAtWork) {
   screen.picture("euro-begun");
 }
 
+/// Cards for a whole army: one square after the other, what was dealt is seen on the board, and looked over at the end.
+TEST(Powers, CardsAreDealtOnTheBoardAndLookedOver) {
+  Screen screen({"--rules", "european-chess", "--armies", "S=soviet-union,W=plain,N=plain,E=plain"});
+  screen.click("reveal-S");
+  screen.click("uncover");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("secretBoard") != nullptr; }));
+  const auto group = [&] {
+    for (const QVariant& one : screen.table().choices()->groups())
+      if (one.toMap()["kind"] == "secret") return one.toMap();
+    return QVariantMap();
+  };
+  int dealt = 0;
+  for (; dealt < 9 && screen.find("secretSet") == nullptr; ++dealt) {
+    const QVariantList items = group()["items"].toList();
+    ASSERT_FALSE(items.isEmpty());
+    if (dealt == 3) {
+      EXPECT_EQ(group()["placed"].toList().size(), 3) << "what was dealt is on the board";
+      screen.picture("cards-dealing");
+    }
+    const QString token = items.last().toMap()["token"].toString();
+    screen.show("say-" + token);
+    screen.click("say-" + token);
+  }
+  ASSERT_NE(screen.find("secretSet"), nullptr) << dealt;
+  ASSERT_NE(screen.find("toHide-7"), nullptr) << "a card for every piece";
+  screen.picture("cards-review");
+  screen.click("cover-again");
+  EXPECT_EQ(screen.table().toAct(), QString("S")) << "nothing was set";
+  EXPECT_TRUE(screen.table().choices()->squares().isEmpty()) << "nor is anything asked in the open";
+}
+
 TEST(Powers, WhatPowersRemoveIsAskedForAndChoicesAreAskedLarge) {
   Screen screen({});
   desk::Setup& setup = screen.desk().setup();

@@ -65,6 +65,11 @@ TEST(Words, ActionsOfEveryFormAreTakenApart) {
   }
 }
 
+TEST(Words, WhatIsSetOnASquareIsNamed) {
+  EXPECT_EQ(words::token("a1=gold-general"), QString("a1: gold general"));
+  EXPECT_EQ(words::token("b2=king+pawn"), QString("b2: king + pawn"));
+}
+
 TEST(Words, AnUnknownDecisionIsStillASentence) {
   EXPECT_EQ(words::prompt("West", "move"), QString("West to move"));
   EXPECT_EQ(words::prompt("West", "trade"), QString("West decides: trade"));

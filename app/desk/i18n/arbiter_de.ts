@@ -1722,11 +1722,6 @@
         <translation>Soll es so sein?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a square and what is there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Once it is set it cannot be changed in this game.</source>
         <translation>Einmal gesetzt, lässt es sich in diesem Spiel nicht mehr ändern.</translation>
     </message>

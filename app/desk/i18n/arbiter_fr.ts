@@ -1722,11 +1722,6 @@
         <translation>Est-ce bien ainsi ?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a square and what is there</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>Once it is set it cannot be changed in this game.</source>
         <translation>Une fois fixé, cela ne peut plus être changé dans cette partie.</translation>
     </message>

@@ -1715,11 +1715,6 @@
         <translation>これでよいですか？</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a square and what is there</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Once it is set it cannot be changed in this game.</source>
         <translation>一度決めると、この対局では変えられません。</translation>
     </message>

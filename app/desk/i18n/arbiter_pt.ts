@@ -1722,11 +1722,6 @@
         <translation>É para ser assim?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a square and what is there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Once it is set it cannot be changed in this game.</source>
         <translation>Depois de posto, não pode ser mudado nesta partida.</translation>
     </message>

@@ -1729,11 +1729,6 @@
         <translation>Так и оставить?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a square and what is there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Once it is set it cannot be changed in this game.</source>
         <translation>Потом изменить это в этой партии нельзя.</translation>
     </message>

@@ -1715,11 +1715,6 @@
         <translation>就这样吗？</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a square and what is there</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Once it is set it cannot be changed in this game.</source>
         <translation>定下之后，本局不能再改。</translation>
     </message>

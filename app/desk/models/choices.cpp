@@ -172,8 +172,9 @@ QVariantList Choices::placed(const QStringList& tokens, const QString& name) con
     const QString square = squareIn(token);
     if (square.isEmpty()) continue;
     const QString kind = token.section('=', 1);
-    list << QVariantMap{
-        {"sq", square}, {"what", kind.isEmpty() ? name : kind}, {"text", names_.in(words::token(token))}};
+    list << QVariantMap{{"sq", square},
+                        {"what", kind.isEmpty() ? name : kind},
+                        {"said", names_.in(kind.isEmpty() ? square + ": " + words::title(name) : words::token(token))}};
   }
   return list;
 }

@@ -58,7 +58,7 @@ class Choices : public QObject {
   /// True while a group waits for a square.
   Q_INVOKABLE [[nodiscard]] bool wantsSquare() const { return !squares_.isEmpty(); }
 
-  /// What an action that hides something sets where, maps: sq, what (a kind, or the action's own word: bomb), text.
+  /// What an action that hides something sets where, maps: sq, what (a kind, or the action's own word: bomb), said.
   Q_INVOKABLE [[nodiscard]] QVariantList placed(const QString& action) const;
 
   /// Moves from `from`, as actions.

@@ -171,6 +171,11 @@ Rectangle {
                     pieces: root.game.pieces
                     asked: root.asked
                     marks: root.placed
+                    // Beside the piece that stands there: the first letters of what it hides.
+                    counters: root.placed.map(one => ({
+                                    "sq": one.sq,
+                                    "value": Table.titled(one.what).slice(0, 2)
+                                }))
                     onSquareClicked: square => root.pick(square)
                 }
             }
@@ -229,7 +234,7 @@ Rectangle {
                                 required property int index
                                 objectName: "toHide-" + index
                                 width: parent.width
-                                text: qsTr("%1: %2", "a square and what is there").arg(modelData.sq).arg(Table.titled(modelData.what))
+                                text: modelData.said
                             }
                         }
                         Words {
