@@ -155,6 +155,52 @@ TEST(BoardTracker, FollowsBoardsOfLines) {
   }
 }
 
+// The camera is knocked so that one side of a board of lines goes further than its marks are looked for: nothing tells
+// it from the board's place before but the marks that are gone.
+TEST(BoardTracker, BoardsOfLinesAreFoundAgainAfterAKnock) {
+  for (const char* board : {"plain8", "points9x10", "square9"}) {
+    auto scene = simulate::make_scene(board, "wood", 6);
+    scene.size = {1280, 960};
+    scene.pose.elevation = 42;
+    simulate::Placement placement;
+    for (const Cell cell : scene.board->cells())
+      if (cell.value % 5 == 0) placement[scene.board->name(cell)] = cell.value % 2 == 0 ? "S.pawn" : "N.rook";
+    simulate::Renderer before(scene);
+    const cv::Mat first = before.render(placement);
+    const auto fix = find_board(first, *scene.board, calibration::Lens::guess(scene.size));
+    ASSERT_TRUE(fix) << fix.error().message;
+    BoardTracker tracker(first, *fix);
+    scene.pose.rotation += 2.5;
+    scene.pose.aim += cv::Point2d(0.35, -0.15);
+    scene.pose.elevation -= 1.5;
+    simulate::Renderer after(scene);
+    // Somebody's hand lies over most of it at first.
+    cv::Mat hand = after.render(placement, {}, 1);
+    cv::ellipse(hand, {640, 480}, {560, 420}, 10, 0, 360, {120, 150, 190}, -1, cv::LINE_AA);
+    EXPECT_EQ(tracker.follow(hand).motion, BoardMotion::steady) << board;
+    TrackedBoard seen = tracker.follow(after.render(placement, {}, 2));
+    bool noticed = seen.motion == BoardMotion::nudged;
+    for (int frame = 3; frame < 6; ++frame) {
+      seen = tracker.follow(after.render(placement, {}, frame));
+      noticed = noticed || seen.motion == BoardMotion::nudged;
+    }
+    EXPECT_TRUE(noticed) << board;
+    const auto corners = [&](const simulate::Renderer& camera) {
+      calibration::Corners all;
+      for (size_t i = 0; i < all.size(); ++i) {
+        const cv::Point2d corner = calibration::corners_on_board(*scene.board).at(i);
+        all.at(i) = camera.project({corner.x, corner.y, 0}, {});
+      }
+      return all;
+    };
+    const double off = std::min(calibration::corner_distance(seen.plane.corners(), corners(after)),
+                                calibration::corner_distance(seen.plane.turned(2).corners(), corners(after)));
+    const double moved = calibration::corner_distance(corners(before), corners(after));
+    std::printf("[ error    ] %s knocked by %.0f px at a corner: %.2f px\n", board, moved, off);
+    EXPECT_LT(off, 0.1 * seen.plane.square_px()) << board;
+  }
+}
+
 // A quarter to half a square: far enough for a crossing to be taken for its neighbour along the diagonal.
 TEST(BoardTracker, AKnockedCameraIsFollowedToTheRightSquares) {
   double worst = 0;

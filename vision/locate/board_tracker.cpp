@@ -201,6 +201,18 @@ struct BoardTracker::State {
     return found;
   }
 
+  // The same for a board of marks: most of them are where it is found. Soon, at first: a picture with a hand shows
+  // little.
+  std::optional<std::pair<Reading, BoardPlane>> search_marks(const cv::Mat& frame) {
+    const int unseen = ++frames_unseen;
+    if ((unseen & (unseen - 1)) != 0 && unseen % kSearchEvery != 1) return std::nullopt;
+    const auto found = anywhere(frame);
+    if (!found) return std::nullopt;
+    Reading there = read(*found, {});
+    if (!enough(there) || median(there.moved) > std::max(noise, kMostNoise * found->square_px())) return std::nullopt;
+    return std::pair{std::move(there), *found};
+  }
+
   // The pattern looks alike a square further along a diagonal: a long way is believed only when the search over the
   // whole picture, which sees the board's edges, arrives at the same place.
   [[nodiscard]] bool believable(const cv::Mat& frame, const BoardPlane& plane) const {
@@ -264,8 +276,17 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
       return s.follow_to(settled->first, settled->second);
     }
   }
-  // What is put on the marks of a board of lines is no reason to wait.
-  if (s.marks) return s.report(BoardMotion::steady, 0);
+  if (s.marks) {
+    // Hardly one is where it was: it may have been pushed further than they are looked for. What is put on the marks of
+    // a board of lines is no reason to wait.
+    if (visible >= kSomeInPlace) {
+      s.frames_unseen = 0;
+    } else if (const auto found = s.search_marks(frame)) {
+      s.last_thumbnail = now;
+      return s.follow_to(found->first, found->second);
+    }
+    return s.report(BoardMotion::steady, 0);
+  }
   ++s.frames_unseen;
   if (here.pixels.size() >= kFewest / 2 && visible >= kSomeInPlace && median(here.moved) < kShake)
     return s.report(BoardMotion::hidden, visible);
