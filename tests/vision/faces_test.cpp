@@ -13,6 +13,36 @@ namespace {
 
 using simulate::Placement;
 
+// Near by a tile shows strokes that are lost far off, where a low camera sees it a third as large.
+TEST(Faces, AreComparedAsFarAsTheFarOneShowsThem) {
+  auto scene = simulate::make_scene("square9", "wood", 7);
+  scene.size = {640, 480};
+  scene.pose = {};
+  scene.pose.elevation = 30;
+  scene.light = simulate::make_light("day", 7);
+  simulate::Renderer renderer(scene);
+  const Board& board = *renderer.scene().board;
+  calibration::Corners corners;
+  for (size_t i = 0; i < corners.size(); ++i) {
+    const cv::Point2d corner = calibration::corners_on_board(board).at(i);
+    corners.at(i) = renderer.project({corner.x, corner.y, 0}, {});
+  }
+  const auto plane = calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(scene.size));
+  ASSERT_TRUE(plane);
+  const auto middle = [&](const char* square) { return plane->middle(*board.find_cell(square)); };
+  double least = 1;
+  for (const char* kind : {"S.bishop", "S.rook", "S.knight", "S.silver-general"})
+    for (const char* to : {"b8", "f9", "h7"}) {
+      const Still before(renderer.render({{"e1", kind}}, {}, 1), *plane),
+          after(renderer.render({{to, kind}}, {}, 2), *plane);
+      const auto kept = compare_faces(before, middle("e1"), after, middle(to));
+      ASSERT_TRUE(kept);
+      std::printf("%s to %s: %.3f\n", kind, to, kept->likeness);
+      least = std::min(least, kept->likeness);
+    }
+  EXPECT_GT(least, 0.55);
+}
+
 TEST(Faces, OfATileThatWasMovedAreItsOwn) {
   double least = 1, most = -1, same_ink = 0;
   for (const double elevation : {45.0, 60.0, 80.0}) {

@@ -13,10 +13,31 @@ namespace {
 constexpr int kSide = 28;        // samples across a face
 constexpr double kTurnStep = 7;  // degrees
 constexpr double kLeastInk = 2;  // grey levels, root mean square: less is noise
+constexpr double kPixel = 0.6;   // pixels: sigma of what a camera makes of a point
+
+/// Pixels of a square along and across the ranks, about a point of the board.
+cv::Size2d pixels_about(const Still& still, cv::Point2d middle, const FaceParams& params) {
+  const auto length = [&](cv::Point2d half) {
+    const cv::Point2d a = middle - half, b = middle + half;
+    return cv::norm(still.plane.to_pixel(cv::Point3d(b.x, b.y, params.height)) -
+                    still.plane.to_pixel(cv::Point3d(a.x, a.y, params.height)));
+  };
+  return {length({params.reach, 0}) / (2 * params.reach), length({0, params.reach}) / (2 * params.reach)};
+}
+
+/// Squares by which what is seen with so many pixels a square is to be blurred to show no more than with `as`.
+cv::Size2d blur_to(cv::Size2d own, cv::Size2d as) {
+  const auto sigma = [](double own_px, double as_px) {
+    return std::sqrt(std::max(0.0, 1 / (as_px * as_px) - 1 / (own_px * own_px))) * kPixel;
+  };
+  return {sigma(own.width, as.width), sigma(own.height, as.height)};
+}
 
 /// What is seen about the face, its ground taken out: rows of three colours, each with mean 0. `side`: samples across,
-/// as far apart as kSide across a face. `turn`: degrees by which it is looked at turned about its middle.
-cv::Mat3f around(const Still& still, cv::Point2d middle, int side, double turn, const FaceParams& params) {
+/// as far apart as kSide across a face. `turn`: degrees by which it is looked at turned about its middle. `blur`:
+/// squares.
+cv::Mat3f around(const Still& still, cv::Point2d middle, int side, double turn, cv::Size2d blur,
+                 const FaceParams& params) {
   const double apart = 2 * params.reach / kSide;
   const double c = std::cos(turn * CV_PI / 180), s = std::sin(turn * CV_PI / 180);
   cv::Mat2f where(side, side);
@@ -31,6 +52,10 @@ cv::Mat3f around(const Still& still, cv::Point2d middle, int side, double turn, 
   cv::remap(still.picture, seen, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   cv::Mat3f colours, ground;
   seen.convertTo(colours, CV_32F);
+  constexpr double kLeast = 0.3;  // samples
+  const cv::Size2d by = blur / apart;
+  if (std::max(by.width, by.height) > kLeast)
+    cv::GaussianBlur(colours, colours, {}, std::max(by.width, 1e-3), std::max(by.height, 1e-3), cv::BORDER_REPLICATE);
   cv::GaussianBlur(colours, ground, {}, params.ground / apart, 0, cv::BORDER_REPLICATE);
   return colours - ground;
 }
@@ -69,7 +94,10 @@ std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, co
                                        const FaceParams& params) {
   if (std::min(before.plane.square_px(), after.plane.square_px()) < params.least_px) return std::nullopt;
   const cv::Mat1f mask = on_face();
-  const cv::Mat3f was = masked(around(before, from, kSide, 0, params), mask);
+  // A tile far off shows less of what is written on it than it did near by.
+  const cv::Size2d there = pixels_about(before, from, params), here_px = pixels_about(after, to, params);
+  const cv::Size2d blur_before = blur_to(there, here_px), blur_after = blur_to(here_px, there);
+  const cv::Mat3f was = masked(around(before, from, kSide, 0, blur_before, params), mask);
   if (cv::norm(was, cv::NORM_L2) < kLeastInk * std::sqrt(3.0) * kSide) return std::nullopt;
   FaceMatch best;
   cv::Mat3f likest;
@@ -77,7 +105,7 @@ std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, co
   const int turns = static_cast<int>(params.turn / kTurnStep);
   cv::Mat1f likeness;
   for (int step = -turns; step <= turns; ++step) {
-    const cv::Mat3f now = around(after, to, kSide + 2 * shifts, step * kTurnStep, params);
+    const cv::Mat3f now = around(after, to, kSide + 2 * shifts, step * kTurnStep, blur_after, params);
     cv::matchTemplate(now, was, likeness, cv::TM_CCORR_NORMED, mask);
     for (int v = 0; v < likeness.rows; ++v)
       for (int u = 0; u < likeness.cols; ++u) {
