@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/doubts.h"
 
+#include <algorithm>
+
 namespace arbiter::table {
 
 namespace {
 
-constexpr std::size_t kMostDoubts = 3;     // at a time; older ones stay as they were recorded
+constexpr std::size_t kMostDoubts = 16;    // at a time; older ones stay as they were recorded
+constexpr int kMostSettled = 3;            // of the latest: each costs as much as a reading or more
 constexpr std::size_t kLongestDoubt = 40;  // actions after which a doubt is past settling
 
 }  // namespace
 
-void Doubts::open(const std::string& taken, std::vector<std::string> others) {
+void Doubts::open(const std::string& taken, std::vector<std::string> others, double p) {
   std::erase(others, taken);
   if (others.empty()) return;
   if (doubts_.size() == kMostDoubts) doubts_.erase(doubts_.begin());
-  doubts_.push_back({std::move(others), {}});
+  doubts_.push_back({std::move(others), {}, p});
 }
 
 void Doubts::recorded(const std::string& action) {
@@ -22,8 +25,32 @@ void Doubts::recorded(const std::string& action) {
   std::erase_if(doubts_, [](const Doubt& doubt) { return doubt.recorded.size() > kLongestDoubt; });
 }
 
-std::optional<Doubts::Correction> Doubts::settle(const Session& session, const Observe& observe, double accept) const {
+Doubts Doubts::after(const Correction& settled) const {
+  Doubts left = *this;
+  const auto back = static_cast<std::size_t>(settled.back);
+  std::erase_if(left.doubts_, [&](const Doubt& doubt) { return doubt.recorded.size() == back; });
+  for (Doubt& doubt : left.doubts_)
+    if (doubt.recorded.size() > back)
+      std::copy(settled.actions.begin(), settled.actions.end(), doubt.recorded.end() - settled.back);
+  return left;
+}
+
+std::vector<Doubts::Course> Doubts::courses() const {
+  std::vector<Course> all;
   for (auto doubt = doubts_.rbegin(); doubt != doubts_.rend(); ++doubt) {
+    if (doubt->recorded.empty()) continue;
+    Course& one = all.emplace_back(Course{doubt->recorded, {}, doubt->p});
+    for (const std::string& other : doubt->others) {
+      one.instead.push_back(doubt->recorded);
+      one.instead.back().front() = other;
+    }
+  }
+  return all;
+}
+
+std::optional<Doubts::Correction> Doubts::settle(const Session& session, const Observe& observe, double accept) const {
+  int looked_at = 0;
+  for (auto doubt = doubts_.rbegin(); doubt != doubts_.rend() && looked_at < kMostSettled; ++doubt, ++looked_at) {
     std::optional<Correction> found;
     bool more_than_one = false;
     for (const std::string& other : doubt->others) {

@@ -22,12 +22,24 @@ class Doubts {
     std::string taken, instead;        ///< the action that was doubtful, before and now
   };
 
-  /// `taken`, about to be recorded, was doubtful: it might have been one of `others`.
-  void open(const std::string& taken, std::vector<std::string> others);
+  /// `taken`, about to be recorded, was doubtful, `p` likely: it might have been one of `others`.
+  void open(const std::string& taken, std::vector<std::string> others, double p);
   /// `action` has been recorded.
   void recorded(const std::string& action);
   /// Nothing is in doubt any more: a person has had a hand in the game.
   void clear() { doubts_.clear(); }
+
+  /// A doubtful action and all that was recorded after it, and the same with each of the others in its place.
+  struct Course {
+    std::vector<std::string> recorded;
+    std::vector<std::vector<std::string>> instead;
+    double p = 1;  ///< how likely it was, as recorded
+  };
+  /// What is still in doubt when one has been settled so.
+  [[nodiscard]] Doubts after(const Correction& settled) const;
+
+  /// Of everything in doubt, the latest first.
+  [[nodiscard]] std::vector<Course> courses() const;
 
   /// The one other reading that makes what is seen the game's with at least the probability `accept`; none when there
   /// is none or more than one. `observe` tells what of a game is seen. The latest doubt is looked at first.
@@ -38,6 +50,7 @@ class Doubts {
   struct Doubt {
     std::vector<std::string> others;
     std::vector<std::string> recorded;  // the doubtful action and what followed it
+    double p;
   };
   std::vector<Doubt> doubts_;
 };

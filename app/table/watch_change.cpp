@@ -25,8 +25,6 @@ constexpr double kPlainlyUnchanged = -0.3;
 constexpr double kFaint = 0.25;
 constexpr double kByChance = 0.1;            // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
-constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
-constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
 constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
 // Share of the board that differs from the picture before while a camera sets its exposure by some hundredths: up to
 // 0.053 in a rendered film, where a hand that moves has 0.11 and more.
@@ -47,9 +45,6 @@ bool far_search_now(int pictures, bool timed) {
   const auto is_time = [&](int n) { return n >= (timed ? 4 : 1) && (n & (n - 1)) == 0; };
   return is_time(pictures) || is_time(pictures - 1);
 }
-
-/// Is not the least of a hand in the picture? Looks are learnt from whole pictures.
-bool is_untouched(const vision::Foreign& strange) { return strange.reaching + strange.touching < kTouched; }
 
 }  // namespace
 
@@ -124,12 +119,13 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
 void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
                           bool gone_past, bool other_light) {
   const Explanation taken = chosen;
-  const auto candidates = guessed ? alike(look.seen.list, taken, p) : std::vector<observing::Candidate>();
+  auto candidates = guessed ? alike(look.seen.list, taken, p) : hung_on_guess(taken, p);
+  if (!guessed && !candidates.empty()) p = candidates.front().probability;
   const size_t sure = guessed ? taken.actions.size() - candidates.front().actions.size() : 0;
   const auto doubtful = taken.actions.begin() + static_cast<long>(sure);
   if (sure > 0 && !record(out, {taken.actions.begin(), doubtful}, p, "camera")) return;
-  if (guessed) asked.doubts.open(*doubtful, first_actions(candidates));
-  if (gone_past) asked.doubts.open(taken.actions.front(), asked.question);
+  if (guessed) asked.doubts.open(*doubtful, first_actions(candidates), p);
+  if (gone_past) asked.doubts.open(taken.actions.front(), asked.question, p);
   if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
     search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
@@ -139,7 +135,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   agreed.anchor->played = vision::mask_of(taken.fit.area, look.evidence.size());
   in_order();
-  if (guessed) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
+  if (!candidates.empty()) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
   if (other_light) return;
   keep_what_follows(look, taken);
   if (look.hand || !look.again || look.moving > kMovesLittle || look.strange.touching > kArm)
@@ -243,9 +239,13 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   if (look.hand && over.resting.beyond(kHandAtRest)) look_beside_hand(look);
   // A picture does not bear itself out.
   const bool same = std::exchange(compared.frame, status.frame) == status.frame && compared.last_of_all;
-  look.again = same ? compared.again : compared.seen_before == look.seen.list.front().actions;
+  const std::vector<std::string>& best = look.seen.list.front().actions;
+  // A hand that came between has not taken back what was seen before it.
+  const bool as_before = compared.seen_before == best || (!look.hand && !best.empty() && compared.seen_free == best);
+  look.again = same ? compared.again : as_before;
   compared.again = look.again;
-  compared.seen_before = look.seen.list.front().actions;
+  compared.seen_before = best;
+  if (!look.hand) compared.seen_free = best;
   status.decision = noted(look, calm);
   lost.see(at);
   if (lit_at_once(look)) {
@@ -260,6 +260,8 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return look.hand;
   }
   decide(out, look);
+  // Looks may have sorted it anew; nothing of that where the picture has been agreed on.
+  if (!look.hand && compared.seen_free) compared.seen_free = look.seen.list.front().actions;
   return look.hand;
 }
 
@@ -307,6 +309,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
     const bool bodies_left = near && near->p < options.accept && look.strange.islands > kBodyLeft;
     if (bodies_left || (look.seen.looks && contradicted(*look.seen.looks))) look_wider(look);
   }
+  if (agreed.anchor->table == pieces && hand_has_left(look)) return agree_hand_left(look);
   const auto& told = belief(look);
   // Squares that look as before may tell that nothing was played after all.
   if (look.seen.list.front().actions.empty()) return nothing_likeliest(out, look);
@@ -362,7 +365,10 @@ void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& tol
     if (compared.last_of_all && one_of_these >= kLeastToAsk) in_doubt(out, look.seen, p, one_of_these);
     return;
   }
-  if (untouched && by_looks(out, look, kNearlyAsWell)) return;
+  // Beside a hand beyond the board its shadow lies over squares, and where much else has changed, any may look other.
+  const bool strange = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
+  const bool second_look = look.again || compared.last_of_all || (!agreed.filmed && at.count() == 0);
+  if (untouched && (!strange || second_look) && by_looks(out, look, kNearlyAsWell)) return;
   // What gathers another light on many squares explains more of it than what was played.
   if (untouched && much_in_other_light(look) && played_in_other_light(out, look)) return;
   if (shown_anew(out, look)) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is remembered of the pictures in which it was agreed what stood on the table.
 #include <algorithm>
+#include <map>
 #include <opencv2/imgproc.hpp>
 #include <set>
 #include <string>
@@ -20,8 +21,9 @@ constexpr double kMostlyTheSame = 0.7;  // share of what seems to lie over the b
 constexpr double kPush = 0.4;           // squares by which a piece is put straight at most
 constexpr double kSameFace = 0.69;      // correlation, as of faces that kept their side up (watch_doubt.cpp)
 constexpr double kFingers = 1;          // squares about a hand where fingers may lie over what they play
-constexpr double kLikeAHand = 0.9;      // squares² of one body that nothing explains
-constexpr double kLeftOver = 0.3;  // squares² of bodies that an action leaves unexplained, from which more was played
+constexpr double kBesideIt = 0.3;   // share of what speaks for an action that does not lie about a hand that has left
+constexpr double kLikeAHand = 0.9;  // squares² of one body that nothing explains
+constexpr double kLeftOver = 0.3;   // squares² of bodies that an action leaves unexplained, from which more was played
 
 }  // namespace
 
@@ -43,6 +45,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
   agreed.reached = false;
   agreed.free_now(at);
   compared.seen_before.reset();
+  compared.seen_free.reset();
   light.faintly_seen.clear();
   trail.clear();
 }
@@ -66,6 +69,38 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   stillness.accept(picture, *place.plane, place.landmarks, hand);
   agreed.adapted(at);
   drop_anchor(table);
+}
+
+/// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
+/// army. `named`: squares that a person has just said to have changed; when some of them do show it, the others may
+/// look like another army's piece, or like the one that left, or be hidden. `bare`: squares that may look like no army
+/// when they are empty, and those with an army's name like any other army; `pushed`: one that may look empty though a
+/// piece stands there.
+bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named,
+                            const std::map<std::string, std::string>& bare, const std::string& pushed) const {
+  bool borne_out = false, believed = false;
+  for (const Cell cell : status.board->cells()) {
+    const vision::CellReading& seen = way.reading.cells[cell.value];
+    const int best = seen.best();
+    const std::string& square = status.board->name(cell);
+    const auto it = pieces.find(square);
+    const auto left = bare.find(square);
+    const bool other = left != bare.end() && !left->second.empty() && best >= 0 &&
+                       way.reading.armies[static_cast<size_t>(best)] != left->second;
+    const bool as_it_should = it == pieces.end() ? best == -1 || (best == -2 && left != bare.end()) || other
+                              : best == -2       ? put_straight
+                              : best == -1
+                                  ? square == pushed
+                                  : way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
+    if (named.contains(square)) {
+      if (!as_it_should && best < 0 && seen.visible >= vision::kWellVisible) return false;
+      believed = believed || !as_it_should;
+      borne_out = borne_out || (seen.changed && (best >= 0) == (it != pieces.end()));
+    } else if (!as_it_should) {
+      return false;
+    }
+  }
+  return borne_out || !believed;
 }
 
 /// Is it the picture agreed on before that shows a hand, and not this one? There the picture before was kept already
@@ -101,19 +136,27 @@ void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken,
   agreed.quiet.reset();
 }
 
-/// Is all that is other what lay about the hand that played the last action? Then it has gone since, and every square
-/// looks as it should.
+/// Is all that is other what lay about the hand that played the last action, or all that speaks for another action?
+/// Then it has gone since, and every square looks as it should.
 bool Watcher::State::hand_has_left(const Look& look) {
   const cv::Mat1b& about = agreed.anchor->about_hand;
-  if (about.empty() || look.hand || something_beside(look)) return false;
+  if (about.empty() || look.hand) return false;
+  const Explanation& best = look.seen.list.front();
+  const vision::Evidence rest = look.evidence.hiding(about);
+  const auto speaks = [&](const vision::Evidence& evidence) { return evidence.over(best.fit.area); };
+  const bool there_alone = !best.actions.empty() && speaks(rest) < kBesideIt * speaks(look.evidence);
   const vision::Spans& board = search.outlines.at(ways[look.seen.way].quarters).board();
-  if (look.evidence.hiding(about).positive(board) > kLittle * look.area) return false;
+  if (!there_alone && (something_beside(look) || rest.positive(board) > kLittle * look.area)) return false;
   read_ways();
   const calibration::BoardPlane plane = look.now.plane.turned(ways.front().quarters);
-  std::set<std::string> bare;  // what a square looks like that was left under the hand is not known
+  // What a square looks like that was left under the hand is not known: it may look like anything but what would have
+  // come there.
+  std::map<std::string, std::string> bare;
   for (const Cell cell : status.board->cells()) {
     const cv::Point middle(plane.to_pixel(plane.middle(cell)));
-    if (cv::Rect({}, about.size()).contains(middle) && about(middle) != 0) bare.insert(status.board->name(cell));
+    if (!cv::Rect({}, about.size()).contains(middle) || about(middle) == 0) continue;
+    const auto come = best.table.find(status.board->name(cell));
+    bare.emplace(status.board->name(cell), come == best.table.end() ? "" : vision::army_of(come->second));
   }
   return agrees(ways.front(), true, {}, bare);
 }

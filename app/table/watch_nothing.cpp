@@ -2,6 +2,7 @@
 // What a look means in which nothing legal was played: another light, work by hand, noise, a piece put straight, or
 // something that nobody can explain.
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 #include <utility>
@@ -23,7 +24,9 @@ constexpr double kEdgesStand = -0.05;  // the same, of edges, where an action wo
 constexpr double kPartOfWork = 0.3;    // share of the evidence that work by hand explains at least
 constexpr double kWorkDone = 0.6;      // nats a pixel from which a cell shows what hands were told to do
 // Chosen between 13 changes of light alone (other actions under -0.24) and three with an action (0.13 and more).
-constexpr double kFaintly = 0.06;           // nats for each square² of pixels that faint edges tell at least
+constexpr double kTellArmies =
+    0.95;                          // share of the pieces that look like their army's others, where armies can be told
+constexpr double kFaintly = 0.06;  // nats for each square² of pixels that faint edges tell at least
 constexpr double kFaintlyEach = 0.08;       // nats a pixel of the cell that shows least
 constexpr double kShownFaintly = 0.95;      // probability of what they show twice
 constexpr Patience kNeverAtRest{4s, 6, 3};  // without an explanation, after which people are asked all the same
@@ -115,14 +118,20 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   }
   const Explanation& best = shown->list.front();
   WatchDecision& decision = *status.decision;
-  const bool again = std::exchange(light.faintly_seen, best.actions) == best.actions || look.moving < kMovesLittle;
+  // Of a hand beyond the board's edge its shadow lies over squares, and what it holds seems to stand on one.
+  const bool lies_still = look.moving < kMovesLittle && look.strange.nearby <= kBeside;
+  const bool again = std::exchange(light.faintly_seen, best.actions) == best.actions || lies_still;
   const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look);
   decision.probability = kShownFaintly * of_kind;
-  decision.taken = again && decision.probability >= options.accept;
+  // Of which kind it is may never be seen: the likeliest is recorded, and it is asked about.
+  const bool guessed = decision.probability < options.accept && kShownFaintly >= options.accept && !look.hand;
+  decision.taken = again && (decision.probability >= options.accept || guessed);
   decision.why = "The light is another, and faint edges show one action alone.";
   if (decision.taken) {
     light.faintly_seen.clear();
-    take(out, look, *chosen, decision.probability, false, false, true);
+    Look faint = look;
+    faint.seen = *shown;
+    take(out, faint, *chosen, decision.probability, guessed, false, true);
   } else if (compared.last_of_all) {
     in_doubt(out, *shown, decision.probability, decision.probability);
   } else {
@@ -155,10 +164,7 @@ bool Watcher::State::learn_anew() {
 
 /// Share of the pieces that must look like their army's others in a picture from which looks are learnt anew. Tiles of
 /// one colour never do as well as figures; as well as they did is enough.
-double Watcher::State::armies_to_show(const Way& way) {
-  constexpr double kArmies = 0.95;
-  return std::min(kArmies, way.reader.report().armies);
-}
+double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArmies, way.reader.report().armies); }
 
 /// Came all that is other sooner than a hand can play, and does it lie still since, with no edge of an arm? A shadow
 /// that comes slowly may be that of a hand which is about to play.
@@ -199,19 +205,26 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   before.table = agreed.anchor->table;
   const Explanation* best = nullptr;
   std::optional<vision::TaggedReader> learnt;
-  double second = 0;
+  // Squares that do not fit; where armies could never be told, they say nothing.
+  const auto cells = static_cast<double>(status.board->cells().size());
+  const bool by_army = way.reader.report().armies >= kTellArmies;
+  const auto misfit = [&](const vision::LearningReport& report, const vision::Labels& table) {
+    return (1 - report.occupancy) * cells + (by_army ? (1 - report.armies) * static_cast<double>(table.size()) : 0);
+  };
+  double least = 0, second = std::numeric_limits<double>::infinity();
   std::vector<const Explanation*> tried;
   const auto attempt = [&](const Explanation& one) {
     const bool known = std::any_of(tried.begin(), tried.end(), [&](auto* other) { return look_alike(*other, one); });
     if (known || tried.size() == kMost) return;
     tried.push_back(&one);
     vision::TaggedReader reader = way.reader.anew(picture, turned, one.table);
-    const double fits = reader.report().occupancy;
-    if (learnt && fits <= learnt->report().occupancy) {
-      second = std::max(second, fits);
+    const double fits = misfit(reader.report(), one.table);
+    if (learnt && fits >= least) {
+      second = std::min(second, fits);
       return;
     }
-    if (learnt) second = learnt->report().occupancy;
+    if (learnt) second = least;
+    least = fits;
     learnt = std::move(reader);
     best = &one;
   };
@@ -219,7 +232,6 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   for (const Explanation& one : look.seen.list)
     if (!one.actions.empty()) attempt(one);
   const vision::LearningReport& report = learnt->report();
-  const auto cells = static_cast<double>(status.board->cells().size());
   if ((1 - report.occupancy) * cells > kOther || !report.missing.empty() || report.armies < armies_to_show(way))
     return false;
   // What was played would show nearly as well, but nothing was in so short a time.
@@ -227,16 +239,17 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
     if (at_once) learn_light(look.seen.way, std::move(*learnt));
     return at_once;
   }
-  if ((report.occupancy - second) * cells < kLead || status.decision->covered > 0) return false;
+  if (second - least < kLead || status.decision->covered > 0) return false;
   WatchDecision& decision = *status.decision;
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look);
   const double p = kShownAnew * of_kind;
-  if (p < options.accept) return false;
+  const bool guessed = p < options.accept;
+  if (guessed && (kShownAnew < options.accept || !well_placed(*chosen))) return false;
   decision.probability = p;
   decision.taken = true;
   decision.why = "The light is another, and learnt anew the picture shows this alone.";
   way.reader = std::move(*learnt);
-  take(out, look, *chosen, p, false, false, true);
+  take(out, look, *chosen, p, guessed, false, true);
   return true;
 }
 
@@ -277,6 +290,13 @@ bool Watcher::State::settled(const Look& look) const {
   return look.at_rest || look.again || compared.last_of_all || unexplained.beyond(kNeverAtRest);
 }
 
+/// The hand that played last is no longer there.
+void Watcher::State::agree_hand_left(const Look& look) {
+  status.decision->why = "What is other lay under the hand that played last.";
+  agree_on(look.seen.way, agreed.anchor->table, false);
+  in_order();
+}
+
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
 /// nobody can explain.
 void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
@@ -305,11 +325,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     if (in_step) nothing_new(look.at_rest);
     return;
   }
-  if (in_step && hand_has_left(look)) {
-    status.decision->why = "What is other lay under the hand that played last.";
-    agree_on(look.seen.way, agreed.anchor->table, false);
-    return in_order();
-  }
+  if (in_step && hand_has_left(look)) return agree_hand_left(look);
   if (in_step && look.again && put_straight_since(look)) {
     status.decision->why = "What was played last has been put straight.";
     agree_on(look.seen.way, agreed.anchor->table, false);
@@ -324,7 +340,8 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     return in_order();
   }
   if (!in_step && to_be_done) return;  // work by hand goes on
-  if (unexplained.pictures() > 0 && reconsidered(out)) return;
+  // What squares look like in a light that has not been learnt does not tell that an earlier answer was another.
+  if (unexplained.pictures() > 0 && !much_in_other_light(look) && reconsidered(out)) return;
   unclear(out, explain(ways.front().reading, 1));
 }
 
@@ -336,6 +353,8 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
     if (only_light(look.seen, explain_change(look.now, edges, Search::by_edges), edges, look.area))
       return settle_light(out, look);
   }
+  // What another light changes on many squares may hide the one on which something was played, but not its edges.
+  if (!look.hand && is_untouched(look.strange) && much_in_other_light(look) && played_in_other_light(out, look)) return;
   status.decision->why = "Nothing that could have been played explains it.";
   if (shown_anew(out, look)) return;
   if (!look.hand) return nothing_played(out, look);

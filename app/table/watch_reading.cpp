@@ -150,34 +150,6 @@ Observation Watcher::State::explain(const vision::Reading& reading, int most) {
   return std::holds_alternative<Legal>(trusting.reading) && is_question(plain) ? trusting : plain;
 }
 
-/// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
-/// army. `named`: squares that a person has just said to have changed; when some of them do show it, the others may
-/// look like another army's piece, or like the one that left, or be hidden. `bare`: squares that may look like no army
-/// when they are empty; `pushed`: one that may look empty though a piece stands there.
-bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named,
-                            const std::set<std::string>& bare, const std::string& pushed) const {
-  bool borne_out = false, believed = false;
-  for (const Cell cell : status.board->cells()) {
-    const vision::CellReading& seen = way.reading.cells[cell.value];
-    const int best = seen.best();
-    const std::string& square = status.board->name(cell);
-    const auto it = pieces.find(square);
-    const bool as_it_should = it == pieces.end() ? best == -1 || (best == -2 && bare.contains(square))
-                              : best == -2       ? put_straight
-                              : best == -1
-                                  ? square == pushed
-                                  : way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
-    if (named.contains(square)) {
-      if (!as_it_should && best < 0 && seen.visible >= vision::kWellVisible) return false;
-      believed = believed || !as_it_should;
-      borne_out = borne_out || (seen.changed && (best >= 0) == (it != pieces.end()));
-    } else if (!as_it_should) {
-      return false;
-    }
-  }
-  return borne_out || !believed;
-}
-
 void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   unexplained.see(at);
   if (!compared.last_of_all && !unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
@@ -339,7 +311,7 @@ bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
       return false;
     if (std::find(asked.question.begin(), asked.question.end(), actions.front()) == asked.question.end()) return false;
   }
-  asked.doubts.open(best.front(), asked.question);
+  asked.doubts.open(best.front(), asked.question, candidates.front().probability);
   if (!record(out, best, candidates.front().probability, "camera")) return true;
   accept(0);
   in_order();
@@ -355,13 +327,15 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
   if (!session.undo(correction->back, {"camera", status.frame, options.accept})) return false;
   by_camera = std::max(0, by_camera - correction->back);
   update_game();
-  asked.doubts.clear();
+  const Doubts left = asked.doubts.after(*correction);
   alert(out, "correct",
         "Nobody had said whether it was " + correction->taken + " or " + correction->instead +
             "; what was played since fits " + correction->instead + " only, and the record is corrected.",
         {.undone = correction->back});
   compare = true;
-  return record(out, correction->actions, options.accept, "camera");
+  const bool done = record(out, correction->actions, options.accept, "camera");
+  asked.doubts = done ? left : Doubts();
+  return done;
 }
 
 /// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is an action, or

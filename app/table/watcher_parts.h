@@ -200,6 +200,7 @@ struct Compared {
   vision::StillnessReport calm;
   std::optional<vision::Still> still;  ///< the picture fed last, reduced; none: nobody has wanted it yet
   std::optional<std::vector<std::string>> seen_before;  ///< what the look before this one was explained by
+  std::optional<std::vector<std::string>> seen_free;  ///< the same of the last one in which nothing was over the board
 };
 
 /// Tags on the pieces.

@@ -21,6 +21,10 @@ namespace arbiter::table {
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
 /// Squares² of what comes from beyond the board and nothing explains, from which it is a hand.
 inline constexpr double kHand = 0.3;
+/// The same, from which somebody may be about to play.
+inline constexpr double kTouched = 0.05;
+/// Squares² of a thing beside the board that may be a hand.
+inline constexpr double kBeside = 0.5;
 /// Nats for each square² of pixels on the whole board under which nothing is looked for.
 inline constexpr double kQuiet = 0.25;
 /// The same, under which a table that nothing explains is as it was.
@@ -39,6 +43,11 @@ inline constexpr double kNearlyAsWell = 0.8;
 inline constexpr double kLeastToAsk = 0.4;
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
+
+/// Is not the least of a hand in the picture? Looks are learnt from whole pictures.
+[[nodiscard]] inline bool is_untouched(const vision::Foreign& strange) {
+  return strange.reaching + strange.touching < kTouched;
+}
 
 /// What a question offers: the sequences of actions that an observation leaves, the likeliest first; empty where it
 /// explains nothing.
@@ -209,6 +218,7 @@ struct Watcher::State {
   [[nodiscard]] Futures& futures();
   void take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed, bool gone_past,
             bool other_light);
+  [[nodiscard]] std::vector<observing::Candidate> hung_on_guess(const Explanation& taken, double p) const;
   void nothing_likeliest(WatchOutcome& out, const Look& look);
   void nothing_played(WatchOutcome& out, const Look& look);
   void settle_light(WatchOutcome& out, const Look& look);
@@ -219,6 +229,7 @@ struct Watcher::State {
   void keep_under_hand(const Look& look, const Explanation& taken, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_has_left(const Look& look);
+  void agree_hand_left(const Look& look);
   [[nodiscard]] bool put_straight_since(const Look& look);
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
@@ -272,7 +283,7 @@ struct Watcher::State {
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
   bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& named = {},
-              const std::set<std::string>& bare = {}, const std::string& pushed = {}) const;
+              const std::map<std::string, std::string>& bare = {}, const std::string& pushed = {}) const;
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
   bool found_again(WatchOutcome& out);

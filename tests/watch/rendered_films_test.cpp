@@ -90,6 +90,10 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}},
         RenderedFilm{"PiecesChangePlaces", "janggi", 9703, 44.0, 31.0, {960, 720}},
         RenderedFilm{"LampOutUnderAHand", "chess", 91040, 65.5, 107.1, {1280, 720}, kLampGoesOut},
+        // The shadow of a hand beyond the far edge lies over squares on which something may be put.
+        RenderedFilm{"ShadowOfAHand", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
+        // What a hand covers as it plays seems to go back when it leaves.
+        RenderedFilm{"HandThatLeaves", "senterej", 42005, 56, 270, {1280, 960}, kNudged, ""},
         // A move is taken while fingers still lie about the piece, and they go with the next one.
         RenderedFilm{"FingersThatHaveGone", "janggi", 11030, 60, 0, {640, 480}, {}, "", vision::PictureSide::bottom}),
     [](const auto& one) { return std::string(one.param.name); });

@@ -282,7 +282,7 @@ TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
   ASSERT_TRUE(
       session.new_game({{"ruleset", "chess"}, {"position", Facts{{"to_act", "S"}, {"pieces", pieces}}}}).has_value());
   Doubts doubts;
-  doubts.open("b7b8=queen", {"b7b8=queen", "b7b8=rook", "b7b8=bishop", "b7b8=knight"});
+  doubts.open("b7b8=queen", {"b7b8=queen", "b7b8=rook", "b7b8=bishop", "b7b8=knight"}, 0.9);
   for (const char* action : {"b7b8=queen", "e5e4"}) {
     ASSERT_TRUE(session.act(action).has_value());
     doubts.recorded(action);
@@ -304,6 +304,27 @@ TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
   EXPECT_FALSE(doubts.settle(session, seen("f7"), 0.9));
   doubts.clear();
   EXPECT_FALSE(doubts.settle(session, seen("c6"), 0.9));
+}
+
+// What was recorded after a doubtful action goes on from each of its other readings; one that is settled leaves the
+// others as they are, with what was recorded instead.
+TEST(DoubtsTest, KeepWhatHangsOnThem) {
+  using Actions = std::vector<std::string>;
+  Doubts doubts;
+  doubts.open("rook@c2", {"ferz@c2", "rook@c2"}, 0.7);
+  doubts.recorded("rook@c2");
+  doubts.open("knight@e1", {"silver-general@e1"}, 0.6);
+  for (const char* action : {"knight@e1", "pawn@e3"}) doubts.recorded(action);
+  const auto courses = doubts.courses();
+  ASSERT_EQ(courses.size(), 2U);
+  EXPECT_EQ(courses[0].recorded, (Actions{"knight@e1", "pawn@e3"}));
+  EXPECT_EQ(courses[0].instead, (std::vector<Actions>{{"silver-general@e1", "pawn@e3"}}));
+  EXPECT_EQ(courses[0].p, 0.6);
+  EXPECT_EQ(courses[1].recorded, (Actions{"rook@c2", "knight@e1", "pawn@e3"}));
+  EXPECT_EQ(courses[1].instead, (std::vector<Actions>{{"ferz@c2", "knight@e1", "pawn@e3"}}));
+  const Doubts left = doubts.after({2, {"silver-general@e1", "pawn@e3"}, "knight@e1", "silver-general@e1"});
+  ASSERT_EQ(left.courses().size(), 1U);
+  EXPECT_EQ(left.courses()[0].recorded, (Actions{"rook@c2", "silver-general@e1", "pawn@e3"}));
 }
 
 TEST_F(WatcherTest, WaitsForTheGamesPosition) {

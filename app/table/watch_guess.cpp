@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// What holds only as long as an earlier guess does.
+#include <algorithm>
+
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+namespace {
+
+/// A piece stands somewhere that nothing on the board has left: which one it is was not seen on its way.
+bool comes_from_beside(const Explanation& one) {
+  return std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& to) {
+    return !to.after.empty() && std::none_of(one.change.begin(), one.change.end(), [&](const auto& from) {
+      return from.cell != to.cell && from.before == to.after;
+    });
+  });
+}
+
+/// All that may be played after `first` and leaves the same armies where `taken` does, by as many actions.
+void look_for_alike(Futures& next, const std::vector<std::string>& first, const Explanation& taken, const Board& board,
+                    std::vector<std::vector<std::string>>& found) {
+  const Futures::Standing& standing = next.after(first);
+  const auto is_changed = [&](const std::string& square) {
+    return std::any_of(taken.change.begin(), taken.change.end(),
+                       [&](const vision::ChangedCell& one) { return board.name(one.cell) == square; });
+  };
+  for (const Futures::Step& step : standing.steps) {
+    if (step.work || !std::all_of(step.squares.begin(), step.squares.end(), is_changed)) continue;
+    std::vector<std::string> actions = first;
+    actions.push_back(step.action);
+    if (actions.size() < taken.actions.size()) {
+      look_for_alike(next, actions, taken, board, found);
+      continue;
+    }
+    Explanation other;
+    other.table = after_step(standing, step, board);
+    if (actions != taken.actions && look_alike(other, taken)) found.push_back(std::move(actions));
+  }
+}
+
+}  // namespace
+
+/// `taken`, which is `p` likely, puts the only piece where it stands that the game as recorded has left to be put
+/// there. Had an earlier guess been another, it might be another, too: then all that was recorded since that guess, and
+/// the same as it may have been. Empty where it could only be this.
+std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanation& taken, double p) const {
+  if (!comes_from_beside(taken)) return {};
+  for (const Doubts::Course& course : asked.doubts.courses()) {
+    std::vector<observing::Candidate> candidates;
+    for (const std::vector<std::string>& instead : course.instead) {
+      const auto game = session.what_if(static_cast<int>(course.recorded.size()), instead);
+      if (!game) continue;
+      Futures next(*game, options.board);
+      std::vector<std::vector<std::string>> alike;
+      look_for_alike(next, {}, taken, *status.board, alike);
+      for (const std::vector<std::string>& actions : alike) {
+        candidates.push_back({instead, 0});
+        candidates.back().actions.insert(candidates.back().actions.end(), actions.begin(), actions.end());
+      }
+    }
+    if (candidates.empty()) continue;
+    for (observing::Candidate& one : candidates) one.probability = p * (1 - course.p) / candidates.size();
+    candidates.insert(candidates.begin(), {course.recorded, p * course.p});
+    std::vector<std::string>& recorded = candidates.front().actions;
+    recorded.insert(recorded.end(), taken.actions.begin(), taken.actions.end());
+    return candidates;
+  }
+  return {};
+}
+
+}  // namespace arbiter::table
