@@ -316,6 +316,11 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   WatchDecision& decision = *status.decision;
   const bool untouched = is_untouched(look.strange);
   if (!told) {
+    // What is pale on pale ground may look as if it were not there, until it is learnt anew from a picture that lies
+    // still.
+    if (look.moving > kMovesLittle && !compared.last_of_all && (agreed.filmed || at.count() > 0))
+      return unexplained.see(at);
+    if (shown_anew(out, look)) return;
     if (untouched && by_looks(out, look, kNearlyInOtherLight)) return borne_out_by_looks(out, look);
     if (played_in_other_light(out, look) || shown_anew(out, look)) return;
     return settle_light(out, look);

@@ -31,6 +31,40 @@ constexpr double kFaintlyEach = 0.08;       // nats a pixel of the cell that sho
 constexpr double kShownFaintly = 0.95;      // probability of what they show twice
 constexpr Patience kNeverAtRest{4s, 6, 3};  // without an explanation, after which people are asked all the same
 
+/// What a picture tells of which of several tables it shows, when looks are learnt from it anew for each.
+struct LearntAnew {
+  std::size_t best;                                         // which of them fits best
+  vision::TaggedReader reader;                              // as learnt for it
+  double least;                                             // squares that do not fit it
+  double second = std::numeric_limits<double>::infinity();  // the same of the one that fits next best
+};
+
+/// `list`: not empty. Those that look alike are tried once, and not all.
+LearntAnew learn_each(const vision::TaggedReader& known, const cv::Mat& picture, const calibration::BoardPlane& plane,
+                      const Board& board, const std::vector<Explanation>& list) {
+  constexpr std::size_t kMost = 9;  // each costs as much as reading the board
+  // Where armies could never be told, they say nothing.
+  const bool by_army = known.report().armies >= kTellArmies;
+  const auto cells = static_cast<double>(board.cells().size());
+  std::optional<LearntAnew> out;
+  std::vector<const Explanation*> tried;
+  for (std::size_t i = 0; i < list.size() && tried.size() < kMost; ++i) {
+    if (std::any_of(tried.begin(), tried.end(), [&](auto* other) { return look_alike(*other, list[i]); })) continue;
+    tried.push_back(&list[i]);
+    vision::TaggedReader reader = known.anew(picture, plane, list[i].table);
+    const vision::LearningReport& report = reader.report();
+    const double other = (1 - report.occupancy) * cells +
+                         (by_army ? (1 - report.armies) * static_cast<double>(list[i].table.size()) : 0);
+    if (out && other >= out->least) {
+      out->second = std::min(out->second, other);
+      continue;
+    }
+    const double second = out ? out->least : std::numeric_limits<double>::infinity();
+    out.emplace(LearntAnew{i, std::move(reader), other, second});
+  }
+  return std::move(*out);
+}
+
 }  // namespace
 
 /// Much looks other than before, nothing explains it, and yet all edges are where they were.
@@ -188,7 +222,6 @@ void Watcher::State::learn_light(size_t way, vision::TaggedReader learnt) {
 /// as it was, and only one of them fits.
 bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // Chosen on one film and twelve rendered changes of light; 64 other recordings are read as before.
-  constexpr std::size_t kMost = 9;     // tables that are tried: each costs as much as reading the board
   constexpr double kOther = 0.8;       // squares that may look other than they should
   constexpr double kLead = 0.5;        // squares by which every other table fits less
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
@@ -199,58 +232,50 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // Tried less and less often.
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;
-  Way& way = ways[look.seen.way];
-  const calibration::BoardPlane turned = place.plane->turned(way.quarters);
+  Look tried = look;
   Explanation before;
   before.table = agreed.anchor->table;
-  const Explanation* best = nullptr;
-  std::optional<vision::TaggedReader> learnt;
-  // Squares that do not fit; where armies could never be told, they say nothing.
+  tried.seen.list = by_edges_first(look);
+  tried.seen.list.insert(tried.seen.list.begin(), before);
+  Way& way = ways[look.seen.way];
+  LearntAnew learnt =
+      learn_each(way.reader, picture, place.plane->turned(way.quarters), *status.board, tried.seen.list);
+  const vision::LearningReport& report = learnt.reader.report();
   const auto cells = static_cast<double>(status.board->cells().size());
-  const bool by_army = way.reader.report().armies >= kTellArmies;
-  const auto misfit = [&](const vision::LearningReport& report, const vision::Labels& table) {
-    return (1 - report.occupancy) * cells + (by_army ? (1 - report.armies) * static_cast<double>(table.size()) : 0);
-  };
-  double least = 0, second = std::numeric_limits<double>::infinity();
-  std::vector<const Explanation*> tried;
-  const auto attempt = [&](const Explanation& one) {
-    const bool known = std::any_of(tried.begin(), tried.end(), [&](auto* other) { return look_alike(*other, one); });
-    if (known || tried.size() == kMost) return;
-    tried.push_back(&one);
-    vision::TaggedReader reader = way.reader.anew(picture, turned, one.table);
-    const double fits = misfit(reader.report(), one.table);
-    if (learnt && fits >= least) {
-      second = std::min(second, fits);
-      return;
-    }
-    if (learnt) second = least;
-    least = fits;
-    learnt = std::move(reader);
-    best = &one;
-  };
-  attempt(before);
-  for (const Explanation& one : look.seen.list)
-    if (!one.actions.empty()) attempt(one);
-  const vision::LearningReport& report = learnt->report();
   if ((1 - report.occupancy) * cells > kOther || !report.missing.empty() || report.armies < armies_to_show(way))
     return false;
   // What was played would show nearly as well, but nothing was in so short a time.
-  if (best == &before) {
-    if (at_once) learn_light(look.seen.way, std::move(*learnt));
+  if (learnt.best == 0) {
+    if (at_once) learn_light(look.seen.way, std::move(learnt.reader));
     return at_once;
   }
-  if (second - least < kLead || status.decision->covered > 0) return false;
+  if (learnt.second - learnt.least < kLead || status.decision->covered > 0) return false;
   WatchDecision& decision = *status.decision;
-  const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look);
+  const auto [chosen, of_kind] = kind_of_promotion(tried.seen, tried.seen.list[learnt.best], look);
   const double p = kShownAnew * of_kind;
   const bool guessed = p < options.accept;
   if (guessed && (kShownAnew < options.accept || !well_placed(*chosen))) return false;
   decision.probability = p;
   decision.taken = true;
   decision.why = "The light is another, and learnt anew the picture shows this alone.";
-  way.reader = std::move(*learnt);
-  take(out, look, *chosen, p, guessed, false, true);
+  way.reader = std::move(learnt.reader);
+  take(out, tried, *chosen, p, guessed, false, true);
   return true;
+}
+
+/// What may have been played in another light, none of it nothing: what edges show first, for colours may be
+/// misleading.
+std::vector<Explanation> Watcher::State::by_edges_first(const Look& look) {
+  constexpr std::size_t kMostByEdges = 4;
+  std::vector<Explanation> list;
+  const Seen faint = explain_change(look.now, look.evidence.by_structure(true), Search::by_edges);
+  for (const Explanation& one : faint.list)
+    if (!one.actions.empty() && list.size() < kMostByEdges && faint.way == look.seen.way) list.push_back(one);
+  for (const Explanation& one : look.seen.list) {
+    const auto same = [&](const Explanation& other) { return other.actions == one.actions; };
+    if (!one.actions.empty() && std::none_of(list.begin(), list.end(), same)) list.push_back(one);
+  }
+  return list;
 }
 
 /// Edges say that only the light is another, and the squares, each by itself, that nothing was played.
@@ -281,6 +306,9 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
   status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
+  // Of a pale piece on pale ground edges tell as good as nothing.
+  if (agreed.anchor->table == pieces && shown_anew(out, look)) return;
+  status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   agree_on(look.seen.way, agreed.anchor->table, false);
   in_order();
 }

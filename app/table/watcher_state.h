@@ -204,6 +204,7 @@ struct Watcher::State {
   [[nodiscard]] bool all_over(const Look& look) const;
   [[nodiscard]] bool lit_at_once(const Look& look);
   [[nodiscard]] bool lit_otherwise_at_once(const Look& look);
+  [[nodiscard]] std::vector<Explanation> by_edges_first(const Look& look);
   void learn_light(size_t way, vision::TaggedReader learnt);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
