@@ -322,7 +322,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
       return unexplained.see(at);
     if (shown_anew(out, look)) return;
     if (untouched && by_looks(out, look, kNearlyInOtherLight)) return borne_out_by_looks(out, look);
-    if (played_in_other_light(out, look) || shown_anew(out, look)) return;
+    if (played_in_other_light(out, look)) return;
     return settle_light(out, look);
   }
   const double one_of_these = probability_of_some(look.seen.weight, told->how);
@@ -370,10 +370,10 @@ void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& tol
     if (compared.last_of_all && one_of_these >= kLeastToAsk) in_doubt(out, look.seen, p, one_of_these);
     return;
   }
-  // Beside a hand beyond the board its shadow lies over squares, and where much else has changed, any may look other.
-  const bool strange = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
+  // The shadow of a hand beyond the board lies over squares, any of which may look other; a lamp's are all over it.
+  const bool shadowed = look.strange.nearby > kBeside && look.seen.weight.explained < kWellExplained && !all_over(look);
   const bool second_look = look.again || compared.last_of_all || (!agreed.filmed && at.count() == 0);
-  if (untouched && (!strange || second_look) && by_looks(out, look, kNearlyAsWell)) return;
+  if (untouched && (!shadowed || second_look) && by_looks(out, look, kNearlyAsWell)) return;
   // What gathers another light on many squares explains more of it than what was played.
   if (untouched && much_in_other_light(look) && played_in_other_light(out, look)) return;
   if (shown_anew(out, look)) return;

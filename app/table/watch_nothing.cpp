@@ -306,9 +306,6 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
   status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
-  // Of a pale piece on pale ground edges tell as good as nothing.
-  if (agreed.anchor->table == pieces && shown_anew(out, look)) return;
-  status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   agree_on(look.seen.way, agreed.anchor->table, false);
   in_order();
 }
@@ -379,7 +376,8 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (weight.positive > kMuch * look.area) {
     const vision::Evidence edges = look.evidence.by_structure();
     if (only_light(look.seen, explain_change(look.now, edges, Search::by_edges), edges, look.area))
-      return settle_light(out, look);
+      // Of a pale piece on pale ground edges tell as good as nothing.
+      return shown_anew(out, look) ? void() : settle_light(out, look);
   }
   // What another light changes on many squares may hide the one on which something was played, but not its edges.
   if (!look.hand && is_untouched(look.strange) && much_in_other_light(look) && played_in_other_light(out, look)) return;
