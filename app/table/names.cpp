@@ -65,28 +65,6 @@ constexpr std::array kKinds{noted("king"),
                             noted("carded"),
                             noted("orator")};
 
-/// Games. One that is not here is called as its rules call it.
-constexpr std::array kGames{noted("Chess"),
-                            noted("Mr. Joseph's Four Player Chess"),
-                            noted("Chaturanga"),
-                            noted("Shatranj"),
-                            noted("Senterej"),
-                            noted("Ninth Century Indian Chess"),
-                            noted("Sittuyin"),
-                            noted("Makruk"),
-                            noted("Ouk Chatrang"),
-                            noted("Shatar"),
-                            noted("Ashtapada"),
-                            noted("Xiangqi"),
-                            noted("Janggi"),
-                            noted("4 Armies"),
-                            noted("Shogi"),
-                            noted("Heian Shogi"),
-                            noted("Sho Shogi"),
-                            noted("European Chess"),
-                            noted("European Chess, first edition"),
-                            noted("Chaturanga for four")};
-
 std::string side_name(char letter) {
   switch (letter) {
     case 'S':
@@ -135,12 +113,11 @@ std::string seat_name(const std::string& seat) {
 
 std::span<const char* const> known_kinds() { return kKinds; }
 
+// Catalogues have the titles from where the rulesets have them (app/cli/i18n/take-out).
 std::string game_title(const std::string& ruleset) {
   const RulesetInfo* info = find_ruleset(ruleset);
   return info != nullptr ? tr(info->title.c_str()) : ruleset;
 }
-
-std::span<const char* const> known_games() { return kGames; }
 
 std::string kind_name(const std::string& kind) {
   std::string plain = kind;

@@ -27,9 +27,6 @@ namespace arbiter::table {
 /// What people call the game of that id, in the language that is spoken; what is none stays as it is.
 [[nodiscard]] std::string game_title(const std::string& ruleset);
 
-/// What games are called in English.
-[[nodiscard]] std::span<const char* const> known_games();
-
 /// The id of the army that somebody means who has typed its id or its name, in English or as it is shown, in large or
 /// small letters; what is none stays as it is.
 [[nodiscard]] std::string army_meant(const std::string& typed);

@@ -87,15 +87,11 @@ TEST(GuideLanguage, AnArmysPowerAndOptionsAreToldInEvery) {
 }
 
 TEST(GamesNames, AreKnownInEveryLanguage) {
-  std::set<std::string> known(table::known_games().begin(), table::known_games().end());
-  for (const RulesetInfo& info : rulesets())
-    EXPECT_TRUE(known.erase(info.title) == 1) << info.title << ": write it into app/table/names.cpp, and translate it";
-  EXPECT_TRUE(known.empty()) << *known.begin() << " is no game";
   for (const std::string language : kTold) {
     const text::Speaking speaking(language);
     const auto catalogue = text::catalogue(language);
     for (const RulesetInfo& info : rulesets())
-      EXPECT_TRUE(catalogue.contains(info.title)) << language << ": " << info.title;
+      EXPECT_TRUE(catalogue.contains(info.title)) << language << ": " << info.title << " is to be translated";
     EXPECT_NE(table::game_title("chess"), "Chess") << language;
     EXPECT_EQ(table::game_title("mygame"), "mygame");
   }
