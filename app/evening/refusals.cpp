@@ -2,7 +2,6 @@
 #include "app/evening/refusals.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "app/table/clock_text.h"
@@ -16,8 +15,8 @@ using text::noted;
 
 constexpr std::string_view kTimeControl = "The time control: ";
 
-/// Whatever another one would hide comes before it.
-constexpr std::array kRefusals{
+/// Whatever another one would hide comes before it. (No std::array: clang cannot deduce one of so many.)
+constexpr const char* kRefusals[]{
     noted("%1 cannot change places with themself"),
     noted("%1 and %2 both have no table in round %3"),
     noted("%1 has no table in round %2 as it is"),

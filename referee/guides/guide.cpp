@@ -207,8 +207,10 @@ std::string diagram(const Rules& rules) {
     out << text << "\n";
   };
   const auto number = [](int n) { return (n < 10 ? " " : "") + std::to_string(n) + " "; };
-  for (int y = board.height() - 1; y >= 0; --y)
-    line(number(y + 1), [&](int x) { return cells[static_cast<std::size_t>(y * board.width() + x)]; });
+  for (int y = board.height() - 1; y >= 0; --y) {
+    const auto row = cells.begin() + y * board.width();
+    line(number(y + 1), [&](int x) { return row[x]; });
+  }
   line("   ",
        [&](int x) { return std::string(static_cast<std::size_t>(width - 1), ' ') + static_cast<char>('a' + x); });
   for (const Seat seat : rules.seats)
