@@ -22,22 +22,6 @@ namespace {
 
 QString plain(QString word) { return word.replace('-', ' ').replace('_', ' '); }
 
-/// Kinds of pieces that many games have. What is not here is said as its ruleset calls it.
-[[maybe_unused]] constexpr const char* kKinds[] = {
-    QT_TRANSLATE_NOOP("kinds", "king"),          QT_TRANSLATE_NOOP("kinds", "queen"),
-    QT_TRANSLATE_NOOP("kinds", "rook"),          QT_TRANSLATE_NOOP("kinds", "bishop"),
-    QT_TRANSLATE_NOOP("kinds", "knight"),        QT_TRANSLATE_NOOP("kinds", "pawn"),
-    QT_TRANSLATE_NOOP("kinds", "elephant"),      QT_TRANSLATE_NOOP("kinds", "cannon"),
-    QT_TRANSLATE_NOOP("kinds", "minister"),      QT_TRANSLATE_NOOP("kinds", "cardinal"),
-    QT_TRANSLATE_NOOP("kinds", "boat"),          QT_TRANSLATE_NOOP("kinds", "lance"),
-    QT_TRANSLATE_NOOP("kinds", "soldier"),       QT_TRANSLATE_NOOP("kinds", "chariot"),
-    QT_TRANSLATE_NOOP("kinds", "general"),       QT_TRANSLATE_NOOP("kinds", "advisor"),
-    QT_TRANSLATE_NOOP("kinds", "guard"),         QT_TRANSLATE_NOOP("kinds", "ferz"),
-    QT_TRANSLATE_NOOP("kinds", "counsellor"),    QT_TRANSLATE_NOOP("kinds", "alfil"),
-    QT_TRANSLATE_NOOP("kinds", "archbishop"),    QT_TRANSLATE_NOOP("kinds", "warrior"),
-    QT_TRANSLATE_NOOP("kinds", "horse"),         QT_TRANSLATE_NOOP("kinds", "gold general"),
-    QT_TRANSLATE_NOOP("kinds", "silver general")};
-
 const QRegularExpression& moveForm() {
   static const QRegularExpression kForm("^([a-z][0-9]+)(x?)([a-z][0-9]+)(?:=(.+))?$");
   return kForm;
@@ -73,7 +57,7 @@ QString seat(const QString& seat) {
   return seat.size() == 1 ? side(seat[0]) : Said::tr("%1 of board %2").arg(side(seat[0]), seat.mid(1));  // S2
 }
 
-QString kind(const QString& kind) { return QCoreApplication::translate("kinds", plain(kind).toUtf8().constData()); }
+QString kind(const QString& kind) { return QString::fromStdString(table::kind_name(kind.toStdString())); }
 
 QString letter(const QString& kind) {
   if (kind == "king") return QCoreApplication::translate("letters", "K", "king in a move");

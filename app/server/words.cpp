@@ -95,8 +95,7 @@ std::optional<std::string> words_of_pages(const std::string& language) {
   if (catalogue.empty()) return std::nullopt;
   std::set<std::string> wanted(evening::refusals().begin(), evening::refusals().end());
   wanted.insert(kStatuses.begin(), kStatuses.end());
-  const auto kinds = table::known_kinds();
-  wanted.insert(kinds.begin(), kinds.end());
+  wanted.insert(table::known_kinds().begin(), table::known_kinds().end());
   wanted.insert(table::known_reasons().begin(), table::known_reasons().end());
   for (const RulesetInfo& info : rulesets())
     for (const std::string& army : info.armies) wanted.insert(army_name(army));

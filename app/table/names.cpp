@@ -2,7 +2,6 @@
 #include "app/table/names.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <iterator>
 #include <regex>
@@ -15,55 +14,23 @@
 namespace arbiter::table {
 namespace {
 
-using text::noted;
 using text::tr;
 
-/// Kinds of pieces that many games have. What is not here is said as its ruleset calls it.
-constexpr std::array kKinds{noted("king"),
-                            noted("queen"),
-                            noted("rook"),
-                            noted("bishop"),
-                            noted("knight"),
-                            noted("pawn"),
-                            noted("elephant"),
-                            noted("cannon"),
-                            noted("minister"),
-                            noted("cardinal"),
-                            noted("boat"),
-                            noted("lance"),
-                            noted("soldier"),
-                            noted("chariot"),
-                            noted("general"),
-                            noted("advisor"),
-                            noted("guard"),
-                            noted("ferz"),
-                            noted("counsellor"),
-                            noted("alfil"),
-                            noted("archbishop"),
-                            noted("warrior"),
-                            noted("horse"),
-                            noted("gold general"),
-                            noted("silver general"),
-                            noted("dragon king"),
-                            noted("dragon horse"),
-                            noted("promoted silver"),
-                            noted("promoted knight"),
-                            noted("promoted lance"),
-                            noted("tokin"),
-                            noted("executioner"),
-                            noted("drunk elephant"),
-                            noted("runner"),
-                            noted("double"),
-                            noted("constitutional bishop"),
-                            noted("bomb"),
-                            noted("italian minister"),
-                            noted("citizen"),
-                            noted("pharaoh"),
-                            noted("bers"),
-                            noted("dabbaba"),
-                            noted("crown prince"),
-                            noted("carded"),
-                            noted("orator")};
+/// As people write it.
+std::string plain(std::string kind) {
+  std::ranges::replace(kind, '-', ' ');
+  return kind;
+}
+
+void add_kinds(const RulesetInfo& info, const Options& options, std::set<std::string>& all) {
+  const auto rules = info.make({options, {}});
+  if (!rules) return;
+  const auto add = [&all](const Rules& some) {
+    for (const KindInfo& kind : some.kinds) all.insert(plain(kind.name));
+  };
+  add(**rules);
+  for (const auto& other : (*rules)->beside) add(*other);
+}
 
 std::string side_name(char letter) {
   switch (letter) {
@@ -111,7 +78,26 @@ std::string seat_name(const std::string& seat) {
   return seat.size() == 1 ? side : tr("%1 of board %2", {side, seat.substr(1)});
 }
 
-std::span<const char* const> known_kinds() { return kKinds; }
+// What armies bring is part of every game that has armies. Each option is once at each of its values, the others as
+// they usually are.
+const std::set<std::string>& known_kinds() {
+  static const std::set<std::string> kinds = [] {
+    std::set<std::string> all;
+    for (const RulesetInfo& info : rulesets()) {
+      const Options usual = default_options(info);
+      add_kinds(info, usual, all);
+      for (const OptionInfo& option : info.options) {
+        for (const Facts& value : option.values) {
+          Options varied = usual;
+          varied[option.name] = value;
+          add_kinds(info, varied, all);
+        }
+      }
+    }
+    return all;
+  }();
+  return kinds;
+}
 
 // Catalogues have the titles from where the rulesets have them (app/cli/i18n/take-out).
 std::string game_title(const std::string& ruleset) {
@@ -119,11 +105,8 @@ std::string game_title(const std::string& ruleset) {
   return info != nullptr ? tr(info->title.c_str()) : ruleset;
 }
 
-std::string kind_name(const std::string& kind) {
-  std::string plain = kind;
-  std::ranges::replace(plain, '-', ' ');
-  return tr(plain.c_str());
-}
+// Catalogues have the kinds from known_kinds().
+std::string kind_name(const std::string& kind) { return tr(plain(kind).c_str()); }
 
 std::string army_title(const std::string& army) { return tr(army_name(army).c_str()); }
 

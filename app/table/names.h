@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
+#include <set>
 #include <string>
 
 // What the protocol calls seats, kinds and pieces, as people read it, in the language that is spoken
@@ -11,11 +11,11 @@ namespace arbiter::table {
 /// "South" for S, "South of board 2" for S2; what is no seat comes back as it is.
 [[nodiscard]] std::string seat_name(const std::string& seat);
 
-/// "gold general" for `gold-general`; translated where the kind is one that many games have.
+/// "gold general" for `gold-general`, in the language that is spoken.
 [[nodiscard]] std::string kind_name(const std::string& kind);
 
-/// The kinds that it is translated for.
-[[nodiscard]] std::span<const char* const> known_kinds();
+/// What kinds are called in English, of every game, whatever is agreed: "gold general".
+[[nodiscard]] const std::set<std::string>& known_kinds();
 
 /// What people call the army of that id, of any edition, in a list: "UN peacekeepers", «Миротворцы ООН». Empty for
 /// another word.

@@ -67,7 +67,8 @@ std::multiset<std::string> typed_in(const std::string& sentence) {
 
 TEST_F(LanguageOfTheCommandLine, CataloguesAreCompleteAndTheirPlaceholdersAgree) {
   const std::string sources = ARBITER_SOURCES, wanted = "'" + (folder_ / "arbiter.pot").string() + "'";
-  const Outcome taken = shell("'" + sources + "/app/cli/i18n/take-out' '" + sources + "' " + wanted);
+  const Outcome taken =
+      shell("'" + sources + "/app/cli/i18n/take-out' '" + sources + "' " + wanted + " '" + ARBITER_KINDS + "'");
   ASSERT_EQ(taken.status, 0) << taken.out;
   for (const std::string language : kLanguages) {
     SCOPED_TRACE(language);

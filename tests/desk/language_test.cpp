@@ -219,6 +219,13 @@ TEST(Language, IsChangedAtOnceAndKept) {
   again.click("language-system");
 }
 
+TEST(Language, SaysWhatPiecesOfAnyGameAreCalled) {
+  const Screen screen({"--rules", "chess", "--language", "de"});
+  EXPECT_EQ(words::kind("king"), QString("König"));
+  EXPECT_EQ(words::kind("drunk-elephant"), QString("betrunkener Elefant"));
+  EXPECT_EQ(words::kind("archbishop"), QString("Erzbischof"));
+}
+
 TEST(Language, SaysWhyAMoveIsNotAllowed) {
   Screen screen({"--rules", "chess", "--language", "de"});
   const QString message = screen.table().objectionAt(0, "a1", "a4")["message"].toString();
