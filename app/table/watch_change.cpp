@@ -241,7 +241,9 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   const bool same = std::exchange(compared.frame, status.frame) == status.frame && compared.last_of_all;
   const std::vector<std::string>& best = look.seen.list.front().actions;
   // A hand that came between has not taken back what was seen before it.
-  const bool as_before = compared.seen_before == best || (!look.hand && !best.empty() && compared.seen_free == best);
+  // Of which kind it is may be as good as a tie.
+  const auto is_best = [&](const auto& seen) { return seen && same_but_for_kind(*seen, best); };
+  const bool as_before = is_best(compared.seen_before) || (!look.hand && !best.empty() && is_best(compared.seen_free));
   look.again = same ? compared.again : as_before;
   compared.again = look.again;
   compared.seen_before = best;
@@ -290,6 +292,15 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
       unexplained.see(at);
     return true;
   }
+  // What was played unseen as the light changed is what was then taken for nothing, and can no longer be seen.
+  if (agreed.in_doubt && chosen.actions.size() > 1 && p >= options.accept) {
+    decision.why = "Something was played before it, it seems, when the light changed: which cannot be seen any more.";
+    if (settled(look))
+      in_doubt(out, look.seen, std::min(p, kLeastToAsk), one_of_these);
+    else
+      unexplained.see(at);
+    return true;
+  }
   // The hand that played one of them may have pushed the other to where it seems to have gone.
   if (at.count() > 0 && p >= options.accept && chosen.actions.size() > 1 && !well_placed(chosen)) {
     decision.why = "Of several actions one may be a piece that was pushed: it stands between two squares.";
@@ -300,6 +311,18 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
     return true;
   }
   return false;
+}
+
+/// The light is another: what is pale on pale ground may look as if it were not there, until it is learnt anew from a
+/// picture that lies still. Does one come?
+bool Watcher::State::waits_for_light(const Look& look) const {
+  const bool more_come = !compared.last_of_all && (agreed.filmed || at.count() > 0);
+  return more_come && !lies_still(look) && !unexplained.beyond(kNeverAtRest);
+}
+
+/// Nothing moves, but for what a camera does that sets its exposure; a hand would show something else in each look.
+bool Watcher::State::lies_still(const Look& look) {
+  return look.moving <= kMovesLittle || (look.again && look.moving < kExposureMoves && is_untouched(look.strange));
 }
 
 /// Something was played, or so it seems.
@@ -316,10 +339,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   WatchDecision& decision = *status.decision;
   const bool untouched = is_untouched(look.strange);
   if (!told) {
-    // What is pale on pale ground may look as if it were not there, until it is learnt anew from a picture that lies
-    // still.
-    if (look.moving > kMovesLittle && !compared.last_of_all && (agreed.filmed || at.count() > 0))
-      return unexplained.see(at);
+    if (waits_for_light(look)) return unexplained.see(at);
     if (shown_anew(out, look)) return;
     if (untouched && by_looks(out, look, kNearlyInOtherLight)) return borne_out_by_looks(out, look);
     if (played_in_other_light(out, look)) return;
@@ -338,7 +358,8 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   decision.looks_agree = told->how.looks;
   // In another light something explains so little by chance.
   const bool so_little = look.seen.weight.explained < kByChance || (much_in_other_light(look) && edges_stay(look));
-  const bool by_chance = told->p >= options.accept && so_little && !also_shown_faintly(look);
+  const bool by_chance =
+      told->p >= options.accept && so_little && !(look.again && stands_out(look)) && !also_shown_faintly(look);
   const bool unchanged = chosen->fit.weakest < kPlainlyUnchanged;
   const bool faint = chosen->fit.weakest < kFaint && chosen->score < kFaint * look.area && !told->how.looks;
   decision.taken = !by_chance && !unchanged && !faint && (p >= options.accept || guessed || gone_past);
@@ -373,10 +394,12 @@ void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& tol
   // The shadow of a hand beyond the board lies over squares, any of which may look other; a lamp's are all over it.
   const bool shadowed = look.strange.nearby > kBeside && look.seen.weight.explained < kWellExplained && !all_over(look);
   const bool second_look = look.again || compared.last_of_all || (!agreed.filmed && at.count() == 0);
+  const bool other_light = much_in_other_light(look);
+  if (other_light && waits_for_light(look)) return unexplained.see(at);
+  if (other_light && shown_anew(out, look)) return;
   if (untouched && (!shadowed || second_look) && by_looks(out, look, kNearlyAsWell)) return;
   // What gathers another light on many squares explains more of it than what was played.
-  if (untouched && much_in_other_light(look) && played_in_other_light(out, look)) return;
-  if (shown_anew(out, look)) return;
+  if (untouched && other_light && played_in_other_light(out, look)) return;
   if (one_of_these >= options.accept) begin_trail(out, look, told, one_of_these);
   if (status.decision->taken) return;
   // A piece that stands between two squares is put right soon, mostly, and a hand at the board goes away.

@@ -44,7 +44,6 @@ std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, co
   return found;
 }
 
-/// Are these the same actions but for what a pawn became, or which piece was put down?
 bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b) {
   const auto without_kind = [](const std::string& action) {
     const std::size_t down = action.find('@');
@@ -310,9 +309,19 @@ bool well_placed(const Explanation& one) {
   });
 }
 
+/// What explains the change best leaves on each square what stood there, or another piece of its army.
+bool Watcher::State::looks_alike_before(const Look& look) const {
+  Explanation before;
+  before.table = agreed.anchor->table;
+  const Explanation& best = look.seen.list.front();
+  return best.score > 0 && !best.actions.empty() && look_alike(best, before);
+}
+
 /// Where several explanations hardly differ, or the light has changed everywhere, the looks of the squares may tell.
 /// `nearly`: share of the best explanation's score that another must have to be believed.
 bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly) {
+  // Where a piece of its army stood before, each square looks as it did whether anything was played or not.
+  if (looks_alike_before(look)) return false;
   read_ways();
   // A piece between two squares is not told by looks either.
   asked.allowed = [&](const std::vector<std::string>& actions) {

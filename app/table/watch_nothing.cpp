@@ -27,15 +27,15 @@ constexpr double kWorkDone = 0.6;      // nats a pixel from which a cell shows w
 constexpr double kTellArmies =
     0.95;                          // share of the pieces that look like their army's others, where armies can be told
 constexpr double kFaintly = 0.06;  // nats for each square² of pixels that faint edges tell at least
-constexpr double kFaintlyEach = 0.08;       // nats a pixel of the cell that shows least
-constexpr double kShownFaintly = 0.95;      // probability of what they show twice
-constexpr Patience kNeverAtRest{4s, 6, 3};  // without an explanation, after which people are asked all the same
+constexpr double kFaintlyEach = 0.08;   // nats a pixel of the cell that shows least
+constexpr double kShownFaintly = 0.95;  // probability of what they show twice
 
 /// What a picture tells of which of several tables it shows, when looks are learnt from it anew for each.
 struct LearntAnew {
   std::size_t best;                                         // which of them fits best
   vision::TaggedReader reader;                              // as learnt for it
   double least;                                             // squares that do not fit it
+  double first = least;                                     // the same of the first of them
   double second = std::numeric_limits<double>::infinity();  // the same of the one that fits next best
 };
 
@@ -47,21 +47,22 @@ LearntAnew learn_each(const vision::TaggedReader& known, const cv::Mat& picture,
   const bool by_army = known.report().armies >= kTellArmies;
   const auto cells = static_cast<double>(board.cells().size());
   std::optional<LearntAnew> out;
-  std::vector<const Explanation*> tried;
+  std::vector<std::pair<const Explanation*, double>> tried;  // squares that do not fit it
   for (std::size_t i = 0; i < list.size() && tried.size() < kMost; ++i) {
-    if (std::any_of(tried.begin(), tried.end(), [&](auto* other) { return look_alike(*other, list[i]); })) continue;
-    tried.push_back(&list[i]);
+    if (std::any_of(tried.begin(), tried.end(), [&](const auto& one) { return look_alike(*one.first, list[i]); }))
+      continue;
     vision::TaggedReader reader = known.anew(picture, plane, list[i].table);
     const vision::LearningReport& report = reader.report();
     const double other = (1 - report.occupancy) * cells +
                          (by_army ? (1 - report.armies) * static_cast<double>(list[i].table.size()) : 0);
-    if (out && other >= out->least) {
-      out->second = std::min(out->second, other);
-      continue;
-    }
-    const double second = out ? out->least : std::numeric_limits<double>::infinity();
-    out.emplace(LearntAnew{i, std::move(reader), other, second});
+    tried.emplace_back(&list[i], other);
+    if (!out || other < out->least) out.emplace(LearntAnew{i, std::move(reader), other});
   }
+  out->first = tried.front().second;
+  // What goes on from it, so that more was played of which nothing is seen, is no other.
+  for (const auto& [one, other] : tried)
+    if (one != &list[out->best] && !goes_on(list[out->best].actions, one->actions))
+      out->second = std::min(out->second, other);
   return std::move(*out);
 }
 
@@ -201,10 +202,12 @@ bool Watcher::State::learn_anew() {
 double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArmies, way.reader.report().armies); }
 
 /// Came all that is other sooner than a hand can play, and does it lie still since, with no edge of an arm? A shadow
-/// that comes slowly may be that of a hand which is about to play.
+/// that comes slowly may be that of a hand which is about to play. A hand that is there at once and waits is at one
+/// side, where a lamp is all over.
 bool Watcher::State::lit_otherwise_at_once(const Look& look) {
   if (!agreed.changed_at_once() || look.moving >= kLiesStill || !trail.empty() || agreed.anchor->table != pieces)
     return false;
+  if (look.strange.reaching > kReachesIn && !all_over(look)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
@@ -222,16 +225,20 @@ void Watcher::State::learn_light(size_t way, vision::TaggedReader learnt) {
 /// as it was, and only one of them fits.
 bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // Chosen on one film and twelve rendered changes of light; 64 other recordings are read as before.
-  constexpr double kOther = 0.8;       // squares that may look other than they should
-  constexpr double kLead = 0.5;        // squares by which every other table fits less
+  constexpr double kOther = 0.8;  // squares that may look other than they should
+  constexpr double kLead = 0.5;   // squares by which every other table fits less
+  // The same where what has changed shows it best, too: that does not go by what is learnt.
+  constexpr double kLeadOfLikeliest = 0.25;
+  constexpr double kRather = 0.1;      // squares by which nothing fits less, from which it may well not be nothing
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
-  if (look.moving > kMovesLittle || to_be_done || by_tags() || !much_in_other_light(look)) return false;
+  if (!lies_still(look) || to_be_done || by_tags() || !much_in_other_light(look)) return false;
   // A hand is not to be learnt as the board; a lamp's reflection that has gone may look as if one were there.
   const bool at_once = lit_otherwise_at_once(look);
   if (status.decision->covered > 0 && !at_once) return false;
   // Tried less and less often.
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;
+  light.rather_played = false;
   Look tried = look;
   Explanation before;
   before.table = agreed.anchor->table;
@@ -242,6 +249,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
       learn_each(way.reader, picture, place.plane->turned(way.quarters), *status.board, tried.seen.list);
   const vision::LearningReport& report = learnt.reader.report();
   const auto cells = static_cast<double>(status.board->cells().size());
+  light.rather_played = learnt.first - learnt.least > kRather;
   if ((1 - report.occupancy) * cells > kOther || !report.missing.empty() || report.armies < armies_to_show(way))
     return false;
   // What was played would show nearly as well, but nothing was in so short a time.
@@ -249,7 +257,9 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
     if (at_once) learn_light(look.seen.way, std::move(learnt.reader));
     return at_once;
   }
-  if (learnt.second - learnt.least < kLead || status.decision->covered > 0) return false;
+  const bool likeliest = look_alike(tried.seen.list[learnt.best], look.seen.list.front());
+  if (learnt.second - learnt.least < (likeliest ? kLeadOfLikeliest : kLead) || status.decision->covered > 0)
+    return false;
   WatchDecision& decision = *status.decision;
   const auto [chosen, of_kind] = kind_of_promotion(tried.seen, tried.seen.list[learnt.best], look);
   const double p = kShownAnew * of_kind;
@@ -288,9 +298,11 @@ void Watcher::State::borne_out_by_looks(const WatchOutcome& out, const Look& loo
 /// One action stands out of all that is other: each of its squares shows it, and nothing else comes near it.
 bool Watcher::State::stands_out(const Look& look) {
   constexpr double kFarAhead = 0.5;  // of its score, by which it leads
+  // Nats for each square² of pixels, by which it leads where another light speaks against everything.
+  constexpr double kFarAheadOfAll = 1;
   const Explanation& best = look.seen.list.front();
-  return best.actions.size() == 1 && best.score > 0 && look.seen.weight.weakest > kWorkDone &&
-         look.seen.weight.margin > kFarAhead * best.score;
+  const double ahead = best.score > 0 ? kFarAhead * best.score : kFarAheadOfAll * look.area;
+  return best.actions.size() == 1 && look.seen.weight.weakest > kWorkDone && look.seen.weight.margin > ahead;
 }
 
 /// The light was another in two looks, one soon after the other.
@@ -306,7 +318,9 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
   status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
+  const bool rather_played = light.rather_played;
   agree_on(look.seen.way, agreed.anchor->table, false);
+  agreed.in_doubt = rather_played;
   in_order();
 }
 

@@ -285,6 +285,7 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, Observation& fir
         continue;
       }
       if (asked.allowed && !asked.allowed(actions)) continue;
+      if (agreed.in_doubt && actions.size() > 1) continue;  // which was played first cannot be seen any more
       if (record(out, actions, p, "camera")) {
         accept(w);
         in_order();

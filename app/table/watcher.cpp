@@ -86,6 +86,7 @@ void Watcher::State::in_order() {
   over.past.clear();
   shapes.told.clear();
   light.anew_looks = light.anew_tried = 0;
+  light.rather_played = false;
   // Tags that were hidden when watching began have been read since.
   if (!status.tags.empty() && !ways.empty()) status.tags = tags_found(ways.front().reader.binding());
 }
@@ -161,6 +162,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     out.actions.push_back(std::move(done));
     asked.doubts.recorded(text);
     by_camera = source == "camera" ? by_camera + 1 : 0;
+    agreed.in_doubt = false;
     update_game();
   }
   return true;
@@ -339,6 +341,7 @@ void Watcher::game_changed() {
   s.asked.said.clear();
   s.asked.doubts.clear();
   s.by_camera = 0;
+  s.agreed.in_doubt = false;
   s.compare = true;
   s.unexplained.end();
   s.lost.end();

@@ -94,6 +94,7 @@ struct Agreed {
   std::optional<vision::Still>
       quiet;  ///< the last one that was compared with it in full and showed that nothing was played
   std::optional<vision::Glance> glance;     ///< the same one
+  bool in_doubt = false;                    ///< the light was another, and something may have been played all the same
   bool reached = false;                     ///< something has been over the board since that picture
   bool filmed = false;                      ///< there is more than one picture of a position
   std::chrono::milliseconds free_at{0};     ///< of the last picture that showed what was agreed, nobody at the table
@@ -106,6 +107,7 @@ struct Agreed {
     anchor.reset();
     quiet.reset();
     glance.reset();
+    in_doubt = false;
   }
   /// A picture at that time shows what was agreed.
   void free_now(std::chrono::milliseconds at) {
@@ -151,6 +153,7 @@ struct LightWatch {
   int looks = 0;                          ///< in which only the light was another
   std::int64_t look_at = -100;            ///< the picture of the last of them
   int anew_looks = 0, anew_tried = 0;     ///< at rest in it since all was in order, and when last learnt anew
+  bool rather_played = false;             ///< learnt anew the last look showed something played rather than nothing
   std::vector<std::string> faintly_seen;  ///< what faint edges showed in the look before this one
   Lasting flickering;
   bool flicker_told = false;

@@ -19,6 +19,8 @@ namespace arbiter::table {
 
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
+/// The same, after which people are asked although nothing comes to rest.
+inline constexpr Patience kNeverAtRest{std::chrono::seconds(4), 6, 3};
 /// Squares² of what comes from beyond the board and nothing explains, from which it is a hand.
 inline constexpr double kHand = 0.3;
 /// The same, from which somebody may be about to play.
@@ -64,6 +66,9 @@ inline constexpr double kShowsPosition = 0.93;
 /// differ. What was taken is first.
 [[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken,
                                                       double p);
+
+/// Are these the same actions but for what a pawn became, or which piece was put down?
+[[nodiscard]] bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b);
 
 /// No piece that came stands between two squares.
 [[nodiscard]] bool well_placed(const Explanation& one);
@@ -189,6 +194,8 @@ struct Watcher::State {
   [[nodiscard]] bool something_beside(const Look& look);
   [[nodiscard]] bool plainly_a_hand(const vision::StillnessReport& calm) const;
   void decide(WatchOutcome& out, Look& look);
+  [[nodiscard]] bool waits_for_light(const Look& look) const;
+  [[nodiscard]] static bool lies_still(const Look& look);
   bool waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen, double p,
                       double one_of_these);
   void leave_open(WatchOutcome& out, Look& look, const Belief& told, const Explanation& chosen, double p,
@@ -239,6 +246,7 @@ struct Watcher::State {
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
   void read_ways();
+  [[nodiscard]] bool looks_alike_before(const Look& look) const;
   bool by_looks(WatchOutcome& out, const Look& look, double nearly);
   void not_in_step(WatchOutcome& out, bool at_rest);
   /// Tells that the first of them are the actions recorded last, and that it may have been others. `what` begins the

@@ -136,6 +136,17 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"ShadowOfAHand", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
         // What a hand covers as it plays seems to go back when it leaves.
         RenderedFilm{"HandThatLeaves", "senterej", 42005, 56, 270, {1280, 960}, kNudged, ""},
+        // A lamp goes out under a hand: what was played is what fits best learnt anew, and explains the change best.
+        RenderedFilm{"LearntAnewAndLikeliest", "european-chess", 52036, 65, 148, {1280, 960}, kLampGoesOut, ""},
+        // A hand is there at once and waits; it is not a lamp to be learnt.
+        RenderedFilm{"HandAtOnce", "mr-joseph", 53028, 85, 270, {1280, 960}, kLampGoesOut, ""},
+        // As a lamp comes on a pale piece is played on pale ground: its squares are learnt anew before they are
+        // believed.
+        RenderedFilm{"PaleAsALampComesOn", "shatranj", 42080, 31, 0, {1280, 960}, kLampGoesOut, ""},
+        // A piece of the same army comes to where one stood, as a lamp goes out: each square looks as it did.
+        RenderedFilm{"OfItsOwnArmy", "sittuyin", 30015, 83, 90, {1280, 960}, kLampGoesOut, ""},
+        // Two kinds explain what came alike, now the one better and now the other: that is a second look all the same.
+        RenderedFilm{"KindsThatTie", "sittuyin", 53024, 77, 0, {640, 480}, kLampGoesOut, ""},
         // A move is taken while fingers still lie about the piece, and they go with the next one.
         RenderedFilm{"FingersThatHaveGone", "janggi", 11030, 60, 0, {640, 480}, {}, "", vision::PictureSide::bottom}),
     [](const auto& one) { return std::string(one.param.name); });
