@@ -26,11 +26,8 @@ constexpr double kFaint = 0.25;
 constexpr double kByChance = 0.1;            // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
 constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
-// Share of the board that differs from the picture before while a camera sets its exposure by some hundredths: up to
-// 0.053 in a rendered film, where a hand that moves has 0.11 and more.
-constexpr double kExposureMoves = 0.06;
-constexpr auto kBetweenLooks = 190ms;  // while something happens
-constexpr int kMostPlain = 8;          // pictures in a row of which no more is asked; it may be a lamp after all
+constexpr auto kBetweenLooks = 190ms;        // while something happens
+constexpr int kMostPlain = 8;                // pictures in a row of which no more is asked; it may be a lamp after all
 // Of a hand at the board, or a piece between two squares, before it is asked.
 constexpr Patience kClearerSoon{1500ms, 3, 2};
 constexpr Patience kMoreMayFollow{20s, 10, 40};  // until pieces that change places have done so
@@ -313,18 +310,6 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
   return false;
 }
 
-/// The light is another: what is pale on pale ground may look as if it were not there, until it is learnt anew from a
-/// picture that lies still. Does one come?
-bool Watcher::State::waits_for_light(const Look& look) const {
-  const bool more_come = !compared.last_of_all && (agreed.filmed || at.count() > 0);
-  return more_come && !lies_still(look) && !unexplained.beyond(kNeverAtRest);
-}
-
-/// Nothing moves, but for what a camera does that sets its exposure; a hand would show something else in each look.
-bool Watcher::State::lies_still(const Look& look) {
-  return look.moving <= kMovesLittle || (look.again && look.moving < kExposureMoves && is_untouched(look.strange));
-}
-
 /// Something was played, or so it seems.
 void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (at.count() == 0 && !look.hand) {
@@ -373,12 +358,6 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
                                   : "Not likely enough.";
   if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
   leave_open(out, look, *told, *chosen, p, one_of_these);
-}
-
-/// Faint edges, too, show what explains the change best.
-bool Watcher::State::also_shown_faintly(const Look& look) {
-  const std::optional<Seen> shown = shown_faintly(look);
-  return shown && look_alike(shown->list.front(), look.seen.list.front());
 }
 
 /// What was played is not plain: it is looked for otherwise, waited for, or asked about.

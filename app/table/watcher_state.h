@@ -31,6 +31,13 @@ inline constexpr double kBeside = 0.5;
 inline constexpr double kQuiet = 0.25;
 /// The same, under which a table that nothing explains is as it was.
 inline constexpr double kLittle = 1.2;
+/// Evidence of edges against that of colours, up to which only the light is another.
+inline constexpr double kFewEdges = 0.02;
+/// Nats for each square² of pixels on the board, from which the light may be another.
+inline constexpr double kMuch = 2.5;
+/// Share of the board that differs from the picture before while a camera sets its exposure by some hundredths: up to
+/// 0.053 in a rendered film, where a hand that moves has 0.11 and more.
+inline constexpr double kExposureMoves = 0.06;
 /// Share of the evidence from which it is well explained.
 inline constexpr double kWellExplained = 0.65;
 /// Share of the evidence that an action may explain by chance when the light changes.
