@@ -117,6 +117,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
                           bool gone_past, bool other_light) {
   const Explanation taken = chosen;
   auto candidates = guessed ? alike(look.seen.list, taken, p) : hung_on_guess(taken, p);
+  if (!guessed && candidates.empty()) candidates = seen_otherwise(look.seen.list, taken, p);
   if (!guessed && !candidates.empty()) p = candidates.front().probability;
   const size_t sure = guessed ? taken.actions.size() - candidates.front().actions.size() : 0;
   const auto doubtful = taken.actions.begin() + static_cast<long>(sure);
@@ -271,6 +272,7 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
   const bool untouched = is_untouched(look.strange);
   if (!compared.last_of_all && goes_on_changing_places(look, chosen) && !unexplained.beyond(kMoreMayFollow)) {
     decision.why = "Pieces are changing places, and more of that may follow.";
+    if (look.again && look.moving <= kMovesLittle && p >= options.accept) compared.waited_on = chosen.actions;
     unexplained.see(at);
     return true;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What holds only as long as an earlier guess does.
+// What holds only as long as an earlier guess does, or is not what was seen before.
 #include <algorithm>
 
 #include "app/table/watcher_state.h"
@@ -67,6 +67,24 @@ std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanatio
     return candidates;
   }
   return {};
+}
+
+/// Pieces were seen to have changed places while more of that was waited for, and now, with what was played next, they
+/// seem to have done otherwise: `taken`, which is `p` likely, and of `list` what goes on from what was seen. Empty
+/// where that is `taken`.
+std::vector<observing::Candidate> Watcher::State::seen_otherwise(const std::vector<Explanation>& list,
+                                                                 const Explanation& taken, double p) const {
+  if (!compared.waited_on) return {};
+  const std::vector<std::string>& seen = *compared.waited_on;
+  const auto goes_on_so = [&](const Explanation& one) {
+    return one.actions.size() >= seen.size() && std::equal(seen.begin(), seen.end(), one.actions.begin());
+  };
+  if (goes_on_so(taken)) return {};
+  const auto other = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
+    return one.actions.size() == taken.actions.size() && look_alike(one, taken) && goes_on_so(one);
+  });
+  if (other == list.end()) return {};
+  return {{taken.actions, p / 2}, {other->actions, p / 2}};
 }
 
 }  // namespace arbiter::table

@@ -46,6 +46,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
   agreed.free_now(at);
   compared.seen_before.reset();
   compared.seen_free.reset();
+  compared.waited_on.reset();
   light.faintly_seen.clear();
   trail.clear();
 }

@@ -203,6 +203,8 @@ struct Compared {
   vision::StillnessReport calm;
   std::optional<vision::Still> still;  ///< the picture fed last, reduced; none: nobody has wanted it yet
   std::optional<std::vector<std::string>> seen_before;  ///< what the look before this one was explained by
+  /// What pieces that change places showed while the table lay still and more was waited for.
+  std::optional<std::vector<std::string>> waited_on;
   std::optional<std::vector<std::string>> seen_free;  ///< the same of the last one in which nothing was over the board
 };
 

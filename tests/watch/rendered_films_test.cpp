@@ -119,8 +119,11 @@ TEST_P(HungOnAGuess, IsToldAndCanBeNamed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, HungOnAGuess,
-                         testing::Values(RenderedFilm{
-                             "Sittuyin", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""}),
+                         testing::Values(RenderedFilm{"Sittuyin", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
+                                         // Pieces were seen to change places before a lamp went out, and seem to have
+                                         // done otherwise when the next move is seen.
+                                         RenderedFilm{
+                                             "Janggi", "janggi", 53025, 65, 270, {1280, 960}, kLampGoesOut, ""}),
                          [](const auto& one) { return std::string(one.param.name); });
 
 INSTANTIATE_TEST_SUITE_P(
