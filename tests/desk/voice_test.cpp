@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 #include <cmath>
+#include <mutex>
 #include <semaphore>
 
 #include "app/desk/voice/voices.h"
@@ -106,31 +107,48 @@ TEST(Voice, ItsSettingsSayWhatIsMissing) {
   EXPECT_EQ(screen.desk().voice().mode(), QString("off"));
 }
 
+/// What an engine has said in its thread.
+class Spoken {
+ public:
+  void add(const QString& sentence) {
+    const std::lock_guard lock(mutex_);
+    all_ << sentence;
+  }
+  [[nodiscard]] QStringList all() const {
+    const std::lock_guard lock(mutex_);
+    return all_;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  QStringList all_;
+};
+
 /// Speaks without a sound, and tells what.
 class Silent : public SpeechEngine {
  public:
-  explicit Silent(std::shared_ptr<QStringList> spoken) : spoken_(std::move(spoken)) {}
+  explicit Silent(std::shared_ptr<Spoken> spoken) : spoken_(std::move(spoken)) {}
   void say(const QString& sentence) override {
-    *spoken_ << sentence;
+    spoken_->add(sentence);
     ready_ = false;
     QTimer::singleShot(1, this, [this] {
       ready_ = true;
       Q_EMIT changed();
     });
   }
-  void stop() override { *spoken_ << "-"; }
+  void stop() override { spoken_->add("-"); }
   void setLanguage(const QString& /*language*/) override {}
   [[nodiscard]] QString voice() const override { return "a whisper"; }
   [[nodiscard]] bool ready() const override { return ready_; }
   [[nodiscard]] QString trouble() const override { return "hoarse"; }
 
  private:
-  std::shared_ptr<QStringList> spoken_;
+  std::shared_ptr<Spoken> spoken_;
   bool ready_ = true;
 };
 
 TEST(Speaker, SaysOneAfterTheOther) {
-  const auto spoken = std::make_shared<QStringList>();
+  const auto spoken = std::make_shared<Spoken>();
   const auto begin = std::make_shared<std::binary_semaphore>(0);
   {
     Speaker speaker([=] {
@@ -140,14 +158,16 @@ TEST(Speaker, SaysOneAfterTheOther) {
     for (qsizetype i = 0; i < Speaker::kMostWaiting + 2; ++i) speaker.say(QString::number(i));
     begin->release();
     EXPECT_TRUE(Screen::wait([&] { return speaker.trouble() == "hoarse"; }));
+    // While others wait, one more would take the place of the first.
+    EXPECT_TRUE(Screen::wait([&] { return spoken->all().size() == Speaker::kMostWaiting; }));
     speaker.say("last");
     speaker.say("of all");
-    QSignalSpy alive(&speaker, &Speaker::changed);
-    alive.wait(500);
+    EXPECT_TRUE(Screen::wait([&] { return spoken->all().contains("of all"); }));
   }
+  EXPECT_TRUE(Screen::wait([&] { return spoken->all().contains("-"); })) << "nobody waits long for it to stop";
   QStringList all;
   for (qsizetype i = 2; i < Speaker::kMostWaiting + 2; ++i) all << QString::number(i);
-  EXPECT_EQ(*spoken, all + QStringList({"last", "of all", "-"})) << spoken->join(" ").toStdString();
+  EXPECT_EQ(spoken->all(), all + QStringList({"last", "of all", "-"})) << spoken->all().join(" ").toStdString();
 }
 
 /// Engines are other programs: one that hangs holds up nobody, and it is said.
@@ -157,7 +177,7 @@ TEST(Speaker, DoesNotWaitForAnEngineThatHangs) {
     Speaker speaker([=] {
       hangs->acquire();
       goes->release();
-      return std::make_unique<Silent>(std::make_shared<QStringList>());
+      return std::make_unique<Silent>(std::make_shared<Spoken>());
     });
     speaker.say("Check");
     speaker.hush();
@@ -209,9 +229,8 @@ TEST(Voices, ThereIsOneForEveryLanguageOfTheWindow) {
 /// Has espeak-ng's voices but for one language, and writes down what it is asked to say, and with which voice.
 class Listed : public SpeechEngine {
  public:
-  Listed(std::shared_ptr<QStringList> spoken, QString without)
-      : spoken_(std::move(spoken)), without_(std::move(without)) {}
-  void say(const QString& sentence) override { *spoken_ << voice_ + ": " + sentence; }
+  Listed(std::shared_ptr<Spoken> spoken, QString without) : spoken_(std::move(spoken)), without_(std::move(without)) {}
+  void say(const QString& sentence) override { spoken_->add(voice_ + ": " + sentence); }
   void stop() override {}
   void setLanguage(const QString& language) override {
     const QList<OfferedVoice> all = espeakVoices();
@@ -223,12 +242,12 @@ class Listed : public SpeechEngine {
   [[nodiscard]] QString trouble() const override { return {}; }
 
  private:
-  std::shared_ptr<QStringList> spoken_;
+  std::shared_ptr<Spoken> spoken_;
   QString without_, voice_;
 };
 
 TEST(Voice, SpeaksTheLanguageOfTheWindowOrSaysThatItCannot) {
-  const auto spoken = std::make_shared<QStringList>();
+  const auto spoken = std::make_shared<Spoken>();
   Screen screen({"--rules", "chess", "--language", "en"});
   const Heard heard(screen, "short");
   Voice& voice = screen.desk().voice();
@@ -253,14 +272,14 @@ TEST(Voice, SpeaksTheLanguageOfTheWindowOrSaysThatItCannot) {
     }
     EXPECT_TRUE(Screen::wait([&] { return !voice.speaking().isEmpty(); })) << language.toStdString();
     EXPECT_EQ(voice.trouble(), QString());
-    EXPECT_TRUE(Screen::wait([&] { return spoken->contains(voice.speaking() + ": " + sentences.last()); }))
-        << spoken->join(" | ").toStdString();
+    EXPECT_TRUE(Screen::wait([&] { return spoken->all().contains(voice.speaking() + ": " + sentences.last()); }))
+        << spoken->all().join(" | ").toStdString();
     voices << voice.speaking();
   }
   EXPECT_EQ(QSet<QString>(sentences.begin(), sentences.end()).size(), Language::names().size())
       << sentences.join(" | ").toStdString();
   EXPECT_EQ(QSet<QString>(voices.begin(), voices.end()).size(), Language::names().size() - 1);
-  EXPECT_FALSE(spoken->join(" ").contains(sentences.last())) << "no voice that does not know it spells it";
+  EXPECT_FALSE(spoken->all().join(" ").contains(sentences.last())) << "no voice that does not know it spells it";
   screen.show("language-en");
   screen.click("language-en");
   EXPECT_TRUE(Screen::wait([&] { return screen.text("voiceSpeaking") == "Spoken by: English (Great Britain)"; }));
