@@ -278,7 +278,8 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
   }
   // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
   // picture of each position there will be no other look.
-  const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
+  const bool more =
+      look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained || look.strange.touching > kArm;
   // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
   const bool confirmed = look.again && look.moving < (untouched ? kExposureMoves : kMovesLittle);
   // Which of several kinds it is will be a guess: that can wait for a better look, however plainly something came.

@@ -139,6 +139,8 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"ShadowOfAHand", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
         // What a hand covers as it plays seems to go back when it leaves.
         RenderedFilm{"HandThatLeaves", "senterej", 42005, 56, 270, {1280, 960}, kNudged, ""},
+        // The camera is knocked so far that a fifth of a board's marks seem to be found, none where it belongs.
+        RenderedFilm{"MarksFoundAllOver", "sho-shogi", 54036, 50, 0, {1280, 960}, kNudged, ""},
         // A lamp goes out under a hand: what was played is what fits best learnt anew, and explains the change best.
         RenderedFilm{"LearntAnewAndLikeliest", "european-chess", 52036, 65, 148, {1280, 960}, kLampGoesOut, ""},
         // A hand is there at once and waits; it is not a lamp to be learnt.

@@ -277,9 +277,9 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
     }
   }
   if (s.marks) {
-    // Hardly one is where it was: it may have been pushed further than they are looked for. What is put on the marks of
-    // a board of lines is no reason to wait.
-    if (visible >= kSomeInPlace) {
+    // Hardly one is where it was, or they are found all over the place: it may have been pushed further than they are
+    // looked for. What is put on the marks of a board of lines is no reason to wait.
+    if (visible >= kSomeInPlace && median(here.moved) < kShake) {
       s.frames_unseen = 0;
     } else if (const auto found = s.search_marks(frame)) {
       s.last_thumbnail = now;
