@@ -115,9 +115,16 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
 /// Records what the look shows and remembers the picture.
 void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
                           bool gone_past, bool other_light) {
-  const Explanation taken = chosen;
-  auto candidates = guessed ? alike(look.seen.list, taken, p) : hung_on_guess(taken, p);
-  if (!guessed && candidates.empty()) candidates = seen_otherwise(look.seen.list, taken, p);
+  const Explanation* before = seen_before(look.seen.list, chosen);
+  const Explanation taken = before != nullptr ? *before : chosen;
+  std::vector<observing::Candidate> candidates;
+  if (before != nullptr) {
+    const double either = guessed ? p : p / 2;
+    candidates = {{taken.actions, either}, {chosen.actions, either}};
+    guessed = false;
+  } else {
+    candidates = guessed ? alike(look.seen.list, taken, p) : hung_on_guess(taken, p);
+  }
   if (!guessed && !candidates.empty()) p = candidates.front().probability;
   const size_t sure = guessed ? taken.actions.size() - candidates.front().actions.size() : 0;
   const auto doubtful = taken.actions.begin() + static_cast<long>(sure);
@@ -172,13 +179,6 @@ WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessRep
     decision.choices.push_back({one.actions, one.score});
   }
   return decision;
-}
-
-/// The board is as it was, but somebody's hand is in the picture: it is not one to remember.
-bool Watcher::State::something_beside(const Look& look) {
-  const vision::Foreign strange =
-      vision::foreign(look.evidence, outlines_of(0, look.now, look.evidence.size()), vision::Spans());
-  return strange.reaching > 0 || strange.nearby > kBeside;
 }
 
 /// True when something from beyond the board is over it.

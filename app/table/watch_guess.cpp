@@ -69,22 +69,20 @@ std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanatio
   return {};
 }
 
-/// Pieces were seen to have changed places while more of that was waited for, and now, with what was played next, they
-/// seem to have done otherwise: `taken`, which is `p` likely, and of `list` what goes on from what was seen. Empty
-/// where that is `taken`.
-std::vector<observing::Candidate> Watcher::State::seen_otherwise(const std::vector<Explanation>& list,
-                                                                 const Explanation& taken, double p) const {
-  if (!compared.waited_on) return {};
+/// Pieces were seen to have changed places while the table lay still and more of that was waited for, and now, with
+/// what was played next, they seem to have done otherwise, as `chosen` has it: what of `list` goes on from what was
+/// seen, in the light in which they were known. Null where that is `chosen`.
+const Explanation* Watcher::State::seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const {
+  if (!compared.waited_on) return nullptr;
   const std::vector<std::string>& seen = *compared.waited_on;
   const auto goes_on_so = [&](const Explanation& one) {
     return one.actions.size() >= seen.size() && std::equal(seen.begin(), seen.end(), one.actions.begin());
   };
-  if (goes_on_so(taken)) return {};
+  if (goes_on_so(chosen)) return nullptr;
   const auto other = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
-    return one.actions.size() == taken.actions.size() && look_alike(one, taken) && goes_on_so(one);
+    return one.actions.size() == chosen.actions.size() && look_alike(one, chosen) && goes_on_so(one);
   });
-  if (other == list.end()) return {};
-  return {{taken.actions, p / 2}, {other->actions, p / 2}};
+  return other == list.end() ? nullptr : &*other;
 }
 
 }  // namespace arbiter::table

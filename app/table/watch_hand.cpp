@@ -24,6 +24,13 @@ bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
          calm.covered * squares > kPlainArm && (calm.changed - calm.covered) * squares < kNothingBeside;
 }
 
+/// The board is as it was, but somebody's hand is in the picture: it is not one to remember.
+bool Watcher::State::something_beside(const Look& look) {
+  const vision::Foreign strange =
+      vision::foreign(look.evidence, outlines_of(0, look.now, look.evidence.size()), vision::Spans());
+  return strange.reaching > 0 || strange.nearby > kBeside;
+}
+
 /// A hand lies still over the edge of the board. What is seen beside it may tell what was played, if all that came is
 /// seen; what lies under it is not known.
 void Watcher::State::look_beside_hand(Look& look) {

@@ -28,6 +28,9 @@ constexpr double kClearsADoubt = 0.8;       // probability
 constexpr double kClearlyLighter = 12;      // grey levels that one army must be lighter to be taken for the first
 constexpr const char* kFirstSeat = "S";     // begins where two play
 constexpr Patience kBeforeTrust{500ms, 2, 2};
+// The same where one piece alone is in doubt: a hand covers more, and is soon over the board.
+constexpr Patience kBeforeTrustInAllButOne{150ms, 2, 2};
+constexpr double kAllButOne = 0.99;  // as kShowsPosition, of the others
 constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
 constexpr int kLooksEvery = 5;       // pictures between two searches for a board that is not found at once
@@ -134,7 +137,8 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const std::set<Cell> looks_other(report.doubtful.begin(), report.doubtful.end());
   if (!much_alike(looks_other, std::exchange(begun.hardly_seen, looks_other))) begun.hardly.end();
   begun.hardly.see(at);
-  if (!begun.hardly.beyond(kBeforeTrust)) return false;
+  const bool all_but_one = report.occupancy >= kAllButOne && report.doubtful.size() == 1;
+  if (!begun.hardly.beyond(all_but_one ? kBeforeTrustInAllButOne : kBeforeTrust)) return false;
   // What was played stands somewhere.
   const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
                                 [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });

@@ -234,8 +234,7 @@ struct Watcher::State {
   void take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed, bool gone_past,
             bool other_light);
   [[nodiscard]] std::vector<observing::Candidate> hung_on_guess(const Explanation& taken, double p) const;
-  [[nodiscard]] std::vector<observing::Candidate> seen_otherwise(const std::vector<Explanation>& list,
-                                                                 const Explanation& taken, double p) const;
+  [[nodiscard]] const Explanation* seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const;
   void nothing_likeliest(WatchOutcome& out, const Look& look);
   void nothing_played(WatchOutcome& out, const Look& look);
   void settle_light(WatchOutcome& out, const Look& look);

@@ -139,6 +139,10 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"ShadowOfAHand", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
         // What a hand covers as it plays seems to go back when it leaves.
         RenderedFilm{"HandThatLeaves", "senterej", 42005, 56, 270, {1280, 960}, kNudged, ""},
+        // One piece is hidden behind others from the beginning, and a hand comes before half a second has gone by.
+        RenderedFilm{"OneHiddenAtFirst", "sittuyin", 56029, 32, 270, {1280, 960}, {}, ""},
+        // A lamp goes out before what pieces that changed places showed could be recorded.
+        RenderedFilm{"SeenToChangePlaces", "janggi", 53025, 65, 270, {1280, 960}, kLampGoesOut, ""},
         // The camera is knocked so far that a fifth of a board's marks seem to be found, none where it belongs.
         RenderedFilm{"MarksFoundAllOver", "sho-shogi", 54036, 50, 0, {1280, 960}, kNudged, ""},
         // A lamp goes out under a hand: what was played is what fits best learnt anew, and explains the change best.
