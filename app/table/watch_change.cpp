@@ -327,7 +327,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   WatchDecision& decision = *status.decision;
   const bool untouched = is_untouched(look.strange);
   if (!told) {
-    if (waits_for_light(look)) return unexplained.see(at);
+    if (waits_for_light(look)) return;
     if (shown_anew(out, look)) return;
     if (untouched && by_looks(out, look, kNearlyInOtherLight)) return borne_out_by_looks(out, look);
     if (played_in_other_light(out, look)) return;
@@ -377,7 +377,7 @@ void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& tol
   const bool shadowed = look.strange.nearby > kBeside && look.seen.weight.explained < kWellExplained && !all_over(look);
   const bool second_look = look.again || compared.last_of_all || (!agreed.filmed && at.count() == 0);
   const bool other_light = much_in_other_light(look);
-  if (other_light && waits_for_light(look)) return unexplained.see(at);
+  if (other_light && waits_for_light(look)) return;
   if (other_light && shown_anew(out, look)) return;
   if (untouched && (!shadowed || second_look) && by_looks(out, look, kNearlyAsWell)) return;
   // What gathers another light on many squares explains more of it than what was played.

@@ -117,9 +117,9 @@ bool Watcher::State::all_over(const Look& look) const {
 }
 
 /// Much looks other all over the board, came sooner than a hand can play, and lies still: shadows may fall elsewhere,
-/// but nothing was played.
+/// but nothing was played. Where one action stands out of it all, some pictures did not come.
 bool Watcher::State::lit_at_once(const Look& look) {
-  return agreed.changed_at_once() && !look.hand && look.moving < kLiesStill && trail.empty() &&
+  return agreed.changed_at_once() && !look.hand && !light.one_stands_out && look.moving < kLiesStill && trail.empty() &&
          agreed.anchor->table == pieces && much_in_other_light(look) && all_over(look);
 }
 
@@ -302,10 +302,13 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
 }
 
 /// The light is another: what is pale on pale ground may look as if it were not there, until it is learnt anew from a
-/// picture that lies still. Does one come?
-bool Watcher::State::waits_for_light(const Look& look) const {
+/// picture that lies still. True when that is left to one which comes.
+bool Watcher::State::waits_for_light(const Look& look) {
   const bool more_come = !compared.last_of_all && (agreed.filmed || at.count() > 0);
-  return more_come && !lies_still(look) && !unexplained.beyond(kNeverAtRest);
+  if (!more_come || lies_still(look) || unexplained.beyond(kNeverAtRest)) return false;
+  light.one_stands_out = stands_out(look);
+  unexplained.see(at);
+  return true;
 }
 
 /// Nothing moves, but for what a camera does that sets its exposure; a hand would show something else in each look.

@@ -86,7 +86,7 @@ void Watcher::State::in_order() {
   over.past.clear();
   shapes.told.clear();
   light.anew_looks = light.anew_tried = 0;
-  light.rather_played = false;
+  light.rather_played = light.one_stands_out = false;
   // Tags that were hidden when watching began have been read since.
   if (!status.tags.empty() && !ways.empty()) status.tags = tags_found(ways.front().reader.binding());
 }
@@ -235,7 +235,8 @@ void Watcher::State::watch(WatchOutcome& out) {
     // Tried less and less often: it is dear.
     const bool try_now = (settling || light.since.beyond(kOtherLight)) && light.since.pictures() >= 2 * light.tried;
     if (try_now) light.tried = light.since.pictures();
-    if (try_now && !to_be_done && learn_anew()) return in_order();
+    // On a large board one piece that stands elsewhere spoils too little to be noticed.
+    if (try_now && !to_be_done && !light.one_stands_out && learn_anew()) return in_order();
   }
   if (!by_tags()) return watch_changes(out, calm);
   if (calm.calm == vision::Calm::reached) {

@@ -154,6 +154,7 @@ struct LightWatch {
   std::int64_t look_at = -100;            ///< the picture of the last of them
   int anew_looks = 0, anew_tried = 0;     ///< at rest in it since all was in order, and when last learnt anew
   bool rather_played = false;             ///< learnt anew the last look showed something played rather than nothing
+  bool one_stands_out = false;            ///< an action did, and waits for a picture that lies still
   std::vector<std::string> faintly_seen;  ///< what faint edges showed in the look before this one
   Lasting flickering;
   bool flicker_told = false;

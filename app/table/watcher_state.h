@@ -201,7 +201,7 @@ struct Watcher::State {
   [[nodiscard]] bool something_beside(const Look& look);
   [[nodiscard]] bool plainly_a_hand(const vision::StillnessReport& calm) const;
   void decide(WatchOutcome& out, Look& look);
-  [[nodiscard]] bool waits_for_light(const Look& look) const;
+  bool waits_for_light(const Look& look);
   [[nodiscard]] static bool lies_still(const Look& look);
   bool waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen, double p,
                       double one_of_these);
