@@ -22,9 +22,8 @@ using european::ArmyKind;
 
 const fs::path kRoot = ARBITER_SOURCE_DIR;
 
-/// Whoever draws pieces or translates words has a list of those that it knows; what is not there is shown by its name.
-const std::set<std::string> kLists{"app/desk/words.cpp", "app/table/names.cpp", "app/figures/figure.cpp",
-                                   "vision/simulate/figures.cpp"};
+/// Whoever draws pieces has a list of those that it knows; what is not there is shown by its name.
+const std::set<std::string> kLists{"app/figures/figure.cpp", "vision/simulate/figures.cpp"};
 
 /// Kinds that games without armies have.
 std::set<std::string> common_kinds() {
