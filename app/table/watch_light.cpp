@@ -2,6 +2,7 @@
 // What another light changes, and what is played in it: edges stay where colours do not, and what pieces look like is
 // learnt anew.
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
@@ -221,7 +222,8 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // Chosen on one film and twelve rendered changes of light; 64 other recordings are read as before.
   constexpr double kOther = 0.8;  // squares that may look other than they should
   constexpr double kLead = 0.5;   // squares by which every other table fits less
-  // The same where what has changed shows it best, too: that does not go by what is learnt.
+  // The same where what has changed shows it best, too: that does not go by what is learnt. In 56 films with lamps
+  // whatever led by 0.2 had been played.
   constexpr double kLeadOfLikeliest = 0.25;
   constexpr double kRather = 0.1;      // squares by which nothing fits less, from which it may well not be nothing
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
@@ -232,7 +234,6 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // Tried less and less often.
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;
-  light.rather_played = false;
   Look tried = look;
   Explanation before;
   before.table = agreed.anchor->table;
