@@ -6,6 +6,8 @@
 #include <map>
 #include <set>
 
+#include "app/table/put_straight.h"
+
 namespace arbiter::table {
 
 using vision::ChangedCell;
@@ -35,7 +37,7 @@ class Search {
     pending_ = differing(now.table);
     const std::map<Cell, std::string>& others = pending_;
     weigh_in({}, others, {}, 1, false, 0);
-    put_straight();
+    for (Explanation& one : put_straight(board_, reader_, before_, params_)) found_.push_back(std::move(one));
     for (const Step& step : now.steps) {
       std::vector<ChangedCell> change;
       for (const auto& [cell, piece] : step.changes) {
@@ -49,6 +51,7 @@ class Search {
     // Once more, after what need not show: both sides may have chosen before something was played.
     for (int n = 2; n <= params_.most_actions + 1; ++n) go_on(static_cast<std::size_t>(n), n > params_.most_actions);
     if (params_.most_unseen > params_.most_actions) go_far(now);
+    put_straight_beside(found_, best_, reader_, params_);
     sort();
     return std::move(found_);
   }
@@ -57,23 +60,6 @@ class Search {
   void sort() {
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Explanation& a, const Explanation& b) { return a.score > b.score; });
-  }
-
-  /// Nothing was played, but one of the pieces stands otherwise on its square.
-  void put_straight() {
-    for (const auto& [square, piece] : before_) {
-      const auto cell = board_.find_cell(square);
-      if (!cell || reader_.evidence_at(*cell, piece) <= params_.least_part * area()) continue;
-      Explanation one;
-      one.table = before_;
-      one.change = {{*cell, piece, piece}};
-      one.fit = reader_.fit(one.change);
-      // Or it is gone, whatever has taken it away: that says as much against what else may have been played.
-      one.gone = reader_.fit({{*cell, piece, ""}}).score >= one.fit.score;
-      one.score = one.fit.score - params_.straight_price * area();
-      one.likely = params_.straightened;
-      found_.push_back(std::move(one));
-    }
   }
 
   /// So many cells the step changes that were as before until then: where a piece is taken that has just taken one, the

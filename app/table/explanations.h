@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,10 +21,11 @@ struct Explanation {
   vision::Labels table;              ///< what stands on the table then
   std::vector<vision::ChangedCell> change;
   vision::ChangeFit fit;
-  double score = 0;   ///< nats: the fit's, less what further actions cost
-  double likely = 1;  ///< share of these actions before anything is seen
-  double price = 0;   ///< nats that its further actions cost
-  bool work = false;  ///< hands have more to do afterwards
+  double score = 0;                ///< nats: the fit's, less what further actions cost
+  double likely = 1;               ///< share of these actions before anything is seen
+  double price = 0;                ///< nats that its further actions cost
+  bool work = false;               ///< hands have more to do afterwards
+  std::optional<Cell> straight{};  ///< beside what was played the piece there was put straight; it is in `change`, too
   bool gone = false;  ///< nothing was played, but the piece that may stand otherwise on its square has rather left it
 };
 
@@ -44,6 +46,7 @@ struct ExplanationParams {
   /// in all sizes of pieces.
   double far_behind = 0.35;
   double straight_price = 0.25;  ///< nats for each square² of pixels: what a piece put straight must explain
+  double straight_beside = 1;    ///< nats for each square² of pixels: the same beside something that was played
   double straightened = 0.05;    ///< share of pictures in which one is
   std::set<std::string> said;    ///< squares on which a person has said what stands
   /// Nats that what is written on flat pieces tells for that piece being on that cell in place of another of its army.

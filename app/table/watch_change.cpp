@@ -15,10 +15,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Nats a pixel: a square that looks so plainly unchanged is part of nothing that was played. The least of 764 actions
-// that were taken in 48 films and 15 real games is -0.12; of a pawn thought to have moved where a knight stands on the
-// border, -0.59.
-constexpr double kPlainlyUnchanged = -0.3;
 // Nats for each square² of pixels in all, and nats a pixel of the square that shows least: under both, what a piece
 // shows that was touched and stands a little off looks as much like a step behind itself, and looks must agree. Of
 // 4,690 actions that were taken one, such a piece, was wrong so; of the others one was under both.
@@ -246,6 +242,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   compared.again = look.again;
   compared.seen_before = best;
   if (!look.hand) compared.seen_free = best;
+  leave_out_gone(look);
   status.decision = noted(look, calm);
   lost.see(at);
   if (lit_at_once(look)) {
@@ -302,7 +299,8 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
     return true;
   }
   // The hand that played one of them may have pushed the other to where it seems to have gone.
-  if (at.count() > 0 && p >= options.accept && chosen.actions.size() > 1 && !well_placed(chosen)) {
+  const std::size_t fresh = chosen.actions.size() - (goes_on_from_seen(chosen) ? compared.waited_on->size() : 0);
+  if (at.count() > 0 && p >= options.accept && fresh > 1 && !well_placed(chosen)) {
     decision.why = "Of several actions one may be a piece that was pushed: it stands between two squares.";
     if (settled(look))
       in_doubt(out, look.seen, p, one_of_these);

@@ -53,11 +53,11 @@ bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std:
                     [&](const std::string& x, const std::string& y) { return without_kind(x) == without_kind(y); });
 }
 
-/// The cells that a piece left and came to, where it is all that has changed.
+/// The cells that a piece left and came to, where it is all that was played.
 std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
-  if (one.change.size() != 2 || one.change[0].after.empty() == one.change[1].after.empty()) return std::nullopt;
-  const size_t came = one.change[0].after.empty() ? 1 : 0;
-  return std::pair(one.change[1 - came].cell, one.change[came].cell);
+  const auto& all = one.change;
+  if (all.size() != (one.straight ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
+  return all[0].after.empty() ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
 }
 
 /// How much what is written on the flat piece that is said to have moved so looks like what was written on it before.

@@ -11,9 +11,9 @@ namespace {
 /// A piece stands somewhere that nothing on the board has left: which one it is was not seen on its way.
 bool comes_from_beside(const Explanation& one) {
   return std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& to) {
-    return !to.after.empty() && std::none_of(one.change.begin(), one.change.end(), [&](const auto& from) {
-      return from.cell != to.cell && from.before == to.after;
-    });
+    return !to.after.empty() && to.cell != one.straight &&
+           std::none_of(one.change.begin(), one.change.end(),
+                        [&](const auto& from) { return from.cell != to.cell && from.before == to.after; });
   });
 }
 
@@ -69,18 +69,20 @@ std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanatio
   return {};
 }
 
-/// Pieces were seen to have changed places while the table lay still and more of that was waited for, and now, with
-/// what was played next, they seem to have done otherwise, as `chosen` has it: what of `list` goes on from what was
-/// seen, in the light in which they were known. Null where that is `chosen`.
-const Explanation* Watcher::State::seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const {
-  if (!compared.waited_on) return nullptr;
+/// Pieces were seen to have changed places while the table lay still and more of that was waited for: does `one` go on
+/// from what was seen then?
+bool Watcher::State::goes_on_from_seen(const Explanation& one) const {
+  if (!compared.waited_on) return false;
   const std::vector<std::string>& seen = *compared.waited_on;
-  const auto goes_on_so = [&](const Explanation& one) {
-    return one.actions.size() >= seen.size() && std::equal(seen.begin(), seen.end(), one.actions.begin());
-  };
-  if (goes_on_so(chosen)) return nullptr;
+  return one.actions.size() >= seen.size() && std::equal(seen.begin(), seen.end(), one.actions.begin());
+}
+
+/// What was seen of pieces that changed places is now, with what was played next, otherwise as `chosen` has it: what of
+/// `list` goes on from what was seen, in the light in which they were known. Null where that is `chosen`.
+const Explanation* Watcher::State::seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const {
+  if (!compared.waited_on || goes_on_from_seen(chosen)) return nullptr;
   const auto other = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
-    return one.actions.size() == chosen.actions.size() && look_alike(one, chosen) && goes_on_so(one);
+    return one.actions.size() == chosen.actions.size() && look_alike(one, chosen) && goes_on_from_seen(one);
   });
   return other == list.end() ? nullptr : &*other;
 }

@@ -88,17 +88,19 @@ std::map<std::pair<Cell, std::string>, double> Watcher::State::written(size_t wa
 bool Watcher::State::goes_on_changing_places(const Look& look, const Explanation& chosen) {
   const SwapSights& sights = swaps_seen(look.seen.way, look.now);
   if (sights.empty() || chosen.actions.empty()) return false;
-  for (const vision::ChangedCell& one : chosen.change) {
-    const auto seen = sights.find({one.cell, one.after});
-    if (seen != sights.end() && std::max(seen->second.moved, seen->second.stayed) < kNoFace) return true;
-  }
   const std::vector<std::string> before(chosen.actions.begin(), chosen.actions.end() - 1);
   const std::vector<Futures::Step>& steps = futures().after(before).steps;
   const auto last = std::find_if(steps.begin(), steps.end(),
                                  [&](const Futures::Step& step) { return step.action == chosen.actions.back(); });
-  if (last == steps.end()) return false;
   const auto exchanged = [&](const auto& change) { return sights.contains(change); };
-  if (!std::all_of(last->changes.begin(), last->changes.end(), exchanged)) return false;
+  const bool goes_on = last != steps.end() && std::all_of(last->changes.begin(), last->changes.end(), exchanged);
+  // Whoever plays something else, and it lies there, has done with changing places, however little is to be read.
+  if (!goes_on && look.again && look.moving <= kMovesLittle) return false;
+  for (const vision::ChangedCell& one : chosen.change) {
+    const auto seen = sights.find({one.cell, one.after});
+    if (seen != sights.end() && std::max(seen->second.moved, seen->second.stayed) < kNoFace) return true;
+  }
+  if (!goes_on) return false;
   return std::any_of(steps.begin(), steps.end(), [&](const Futures::Step& step) {
     return step.changes.size() > last->changes.size() &&
            std::all_of(step.changes.begin(), step.changes.end(), exchanged) &&

@@ -45,6 +45,7 @@ Weight weigh(const std::vector<Explanation>& list, const Explanation& best, visi
     weight.offset = std::max(weight.offset, std::hypot(stance.offset.x, stance.offset.y));
   if (!best.actions.empty())
     for (const vision::ChangedCell& one : best.change) {
+      if (one.cell == best.straight) continue;
       vision::Spans elsewhere;
       for (const auto& [cell, area] : best.fit.cells)
         if (cell != one.cell) elsewhere = vision::united(elsewhere, area);

@@ -222,6 +222,29 @@ TEST(ChangeReader, TellsACaptureByAThickDiscFromAStepToTheNextPoint) {
   std::printf("\n");
 }
 
+/// A disc lies where the one lay that it took: of both only what is written on them differs.
+TEST(ChangeReader, TellsADiscFromTheOneItTookByWhatIsWritten) {
+  const Labels before{{"b3", "S.cannon"}, {"b10", "N.horse"}, {"h8", "N.cannon"}, {"i1", "S.chariot"}};
+  Labels after = before;
+  after.erase("b3");
+  after["b10"] = "S.cannon";
+  const Still first = with_discs(before);
+  const Evidence evidence(first, with_discs(after));
+  Outlines outlines(first.plane, evidence.size(), true);
+  const Stances stances;
+  const Board& board = first.plane.board();
+  ChangeReader reader(evidence, outlines, before, stances);
+  const double area = first.plane.square_px() * first.plane.square_px();
+  const ChangeFit taken = reader.fit(moving(board, before, "b3", "b10"));
+  const double gone = reader.fit({{*board.find_cell("b3"), "S.cannon", ""}}).score;
+  const double other = reader.fit(moving(board, before, "b3", "h8")).score;
+  std::printf(
+      "that it took %.2f nats a pixel of a square, weakest %.2f; that it is gone %.2f, that it took another %.2f\n",
+      taken.score / area, taken.weakest, gone / area, other / area);
+  EXPECT_GT(taken.score, gone + 0.3 * area) << "what of it looks as before speaks against it";
+  EXPECT_GT(gone, other);
+}
+
 /// What was taken has left where it stood, which alone would put what took it there as well.
 TEST(ChangeReader, SeesWhereWhatHasTakenStands) {
   const Labels before{{"b2", "S.cannon"}, {"g7", "N.pawn"}, {"i1", "S.chariot"}};

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 #include "app/table/session.h"
 #include "tests/watch/played_table.h"
 #include "vision/simulate/renderer.h"
@@ -35,16 +37,26 @@ class Explanations : public testing::Test {
     before_ = session_.state().pieces;
   }
 
-  vision::Still still(const Labels& table, int number) {
+  /// `pushed`: a square whose piece stands so far off its middle, in squares.
+  vision::Still still(const Labels& table, int number, const std::string& pushed = "", cv::Point2f by = {}) {
     const auto corners = renderer_->corners(renderer_->shake(number));
     const auto plane = calibration::BoardPlane::from_corners(*board_, {corners[0], corners[1], corners[2], corners[3]},
                                                              calibration::Lens::guess({960, 720}));
     EXPECT_TRUE(plane.has_value());
-    return {renderer_->render(table, {}, number), *plane};
+    vision::simulate::Shot shot{vision::simulate::stand(renderer_->scene(), table), {}, number};
+    std::size_t nth = 0;  // they stand in the table's order
+    for (const auto& [square, piece] : table) {
+      if (square == pushed) shot.pieces.at(nth).at += by;
+      ++nth;
+    }
+    return {renderer_->render(shot), *plane};
   }
 
   std::vector<Explanation> explain(const Labels& before, const Labels& after) {
-    const vision::Still first = still(before, 1), second = still(after, 2);
+    return explain(before, still(before, 1), still(after, 2));
+  }
+
+  std::vector<Explanation> explain(const Labels& before, const vision::Still& first, const vision::Still& second) {
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), false);
     const vision::Stances stances;
@@ -86,6 +98,26 @@ TEST_F(Explanations, TakeNothingThatLeftForPutStraight) {
     const Explanation best = explain(before_, after).front();
     EXPECT_TRUE(best.gone) << piece << " taken from " << square << ": " << best.score << " nats";
   }
+}
+
+/// Somebody plays, and the sleeve pushes another piece on its square: that explains more than what was played, and is
+/// no reason to think that nothing was.
+TEST_F(Explanations, FindWhatWasPlayedBesideAPieceThatWasPushed) {
+  set_up("mr-joseph", 45);
+  int tried = 0, found = 0;
+  for (const auto& [action, from, to] : {std::tuple("j2j4", "j2", "j4"), {"e2e3", "e2", "e3"}, {"h2h4", "h2", "h4"}})
+    for (const char* beside : {"m6", "n6", "b9", "a5"}) {
+      Labels after = before_;
+      after[to] = after.at(from);
+      after.erase(from);
+      const std::vector<Explanation> list = explain(before_, still(before_, 1), still(after, 2, beside, {0.2F, 0.25F}));
+      ++tried;
+      if (list.front().actions == Actions{action}) ++found;
+      const auto& straight = list.front().straight;
+      EXPECT_TRUE(!straight || board_->name(*straight) == beside) << action << ", " << beside;
+    }
+  std::printf("%d of %d found\n", found, tried);
+  EXPECT_EQ(found, tried);
 }
 
 /// Pieces are set up one by one from beside the board, and nobody says which; two have no figure that is known.

@@ -156,6 +156,10 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"OfItsOwnArmy", "sittuyin", 30015, 83, 90, {1280, 960}, kLampGoesOut, ""},
         // Two kinds explain what came alike, now the one better and now the other: that is a second look all the same.
         RenderedFilm{"KindsThatTie", "sittuyin", 53024, 77, 0, {640, 480}, kLampGoesOut, ""},
+        // Pieces of both sides have changed places, seen at rest, when the first move ends between two points.
+        RenderedFilm{"PushedAfterChangingPlaces", "janggi", 58014, 41, 305, {1280, 960}, {}, ""},
+        // A pale piece goes behind another, on pale ground: it is gone, and in nobody's hand.
+        RenderedFilm{"HiddenWhereItWent", "shatranj", 60026, 32, 359, {1920, 1080}, kNudged, ""},
         // A move is taken while fingers still lie about the piece, and they go with the next one.
         RenderedFilm{"FingersThatHaveGone", "janggi", 11030, 60, 0, {640, 480}, {}, "", vision::PictureSide::bottom}),
     [](const auto& one) { return std::string(one.param.name); });

@@ -19,10 +19,12 @@ constexpr std::array<Size, 7> kSizes{
     {{1.0, 1, 0}, {0.82, 1, 8}, {1.2, 1, 8}, {0.66, 1, 16}, {1.4, 1, 16}, {0.82, 0.6, 16}, {0.66, 0.5, 24}}};
 /// The same of flat pieces: across and thick.
 constexpr std::array<Size, 5> kFlatSizes{{{1.0, 1, 0}, {0.82, 1, 8}, {1.0, 2.2, 8}, {0.66, 1, 16}, {0.82, 2.2, 16}}};
-constexpr double kThickest = 2.2;     // of them
-constexpr double kTallest = 1.4;      // of them
-constexpr double kBorder = 0.52;      // squares off the middle: on the border to the next square
-constexpr double kKnown = 0.3;        // share of a square's pixels from which it tells whether it has changed
+constexpr double kThickest = 2.2;  // of them
+constexpr double kTallest = 1.4;   // of them
+constexpr double kBorder = 0.52;   // squares off the middle: on the border to the next square
+constexpr double kKnown = 0.3;     // share of a square's pixels from which it tells whether it has changed
+/// Nats for each square² of pixels: what a disc that takes another one's place must explain of what is written on them.
+constexpr double kFacePrice = 0.1;
 constexpr double kOffsetPrice = 0.6;  // nats a pixel of a square, for each square² off what is expected
 
 }  // namespace
@@ -167,19 +169,29 @@ bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vecto
   return any;
 }
 
+/// Nats more than by all of its pixels for a disc or tile on the place of one that it took: where both lie they differ
+/// only in what is written on them, and whatever of that looks as before speaks for neither.
+double ChangeReader::gain_by_faces(const Spans& stood, const Spans& came) const {
+  const Spans both = without(came, without(came, stood));
+  const double square = outlines_.plane().square_px();
+  return std::max(0.0, evidence_.positive(both) - kFacePrice * square * square - evidence_.over(both));
+}
+
 /// How well what stands there explains what differs.
 ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const std::vector<Placed>& list, double price) {
   ChangeFit now;
   now.weakest = std::numeric_limits<double>::infinity();
-  double odd = 0;
+  double odd = 0, by_faces = 0;
   for (std::size_t i = 0; i < change.size(); ++i) {
     const ChangedCell& one = change[i];
     Spans here;
     double odd_here = 0;
+    const Spans *stood = nullptr, *came = nullptr;
     for (const Placed& p : list) {
       if (p.of != i) continue;
       here = here.empty() ? p.area : united(here, p.area);
       odd_here += p.odd;
+      (p.stood ? stood : came) = &p.area;
       if (p.stood) continue;
       now.stances.emplace_back(one.cell, p.stance);
       if (const long all = pixels_of(p.area); all > 0)
@@ -189,14 +201,17 @@ ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const st
     const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);
     if (alike && change.size() > 1 && evidence_.over(here) <= 0) continue;
     odd += odd_here;
+    const double faces =
+        outlines_.flat() && !alike && stood != nullptr && came != nullptr ? gain_by_faces(*stood, *came) : 0;
+    by_faces += faces;
     // A square that something lies over tells nothing.
     const double known = evidence_.known(here), all = static_cast<double>(pixels_of(here));
     if (all == 0 || known > kKnown * all)
-      now.weakest = std::min(now.weakest, all > 0 ? evidence_.over(here) / known : 0.0);
+      now.weakest = std::min(now.weakest, all > 0 ? (evidence_.over(here) + faces) / known : 0.0);
     now.cells.emplace_back(one.cell, here);
     now.area = now.area.empty() ? std::move(here) : united(now.area, here);
   }
-  now.score = evidence_.over(now.area) - odd - price;
+  now.score = evidence_.over(now.area) + by_faces - odd - price;
   return now;
 }
 

@@ -97,6 +97,7 @@ class ChangeReader {
   std::vector<Placed> placed(const std::vector<ChangedCell>& change, double height, double width,
                              const std::vector<Cell>& moving);
   bool move_apart(const std::vector<ChangedCell>& change, std::vector<Placed>& list);
+  [[nodiscard]] double gain_by_faces(const Spans& stood, const Spans& came) const;
   ChangeFit weighed(const std::vector<ChangedCell>& change, const std::vector<Placed>& list, double price);
   [[nodiscard]] double height_of(const std::string& piece) const;
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/put_straight.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace arbiter::table {
+
+using vision::ChangedCell;
+
+namespace {
+
+double area_of(const ExplanationParams& params) { return params.square_px * params.square_px; }
+
+/// Does any of them take away what stands there?
+bool may_leave(const std::vector<Explanation>& found, Cell cell) {
+  return std::any_of(found.begin(), found.end(), [&](const Explanation& one) {
+    return !one.actions.empty() && std::any_of(one.change.begin(), one.change.end(), [&](const ChangedCell& changed) {
+      return changed.cell == cell && changed.before != changed.after;
+    });
+  });
+}
+
+/// Nothing was played but that a piece was put straight. One that seems gone may have been pushed, where nothing that
+/// may be played takes it away.
+bool is_put_straight(const std::vector<Explanation>& found, const Explanation& one) {
+  if (!one.actions.empty() || one.change.size() != 1) return false;
+  const ChangedCell& changed = one.change.front();
+  return changed.before == changed.after && !(one.gone && may_leave(found, changed.cell));
+}
+
+}  // namespace
+
+std::vector<Explanation> put_straight(const Board& board, vision::ChangeReader& reader, const vision::Labels& before,
+                                      const ExplanationParams& params) {
+  std::vector<Explanation> found;
+  for (const auto& [square, piece] : before) {
+    const auto cell = board.find_cell(square);
+    if (!cell || reader.evidence_at(*cell, piece) <= params.least_part * area_of(params)) continue;
+    Explanation one;
+    one.table = before;
+    one.change = {{*cell, piece, piece}};
+    one.fit = reader.fit(one.change);
+    // Or it is gone, whatever has taken it away: that says as much against what else may have been played.
+    one.gone = reader.fit({{*cell, piece, ""}}).score >= one.fit.score;
+    one.score = one.fit.score - params.straight_price * area_of(params);
+    one.likely = params.straightened;
+    found.push_back(std::move(one));
+  }
+  return found;
+}
+
+void put_straight_beside(std::vector<Explanation>& found, double best, vision::ChangeReader& reader,
+                         const ExplanationParams& params) {
+  const Explanation* straight = nullptr;
+  for (const Explanation& one : found)
+    if (is_put_straight(found, one) && (straight == nullptr || one.score > straight->score)) straight = &one;
+  if (straight == nullptr || straight->score < params.straight_beside * area_of(params)) return;
+  const ChangedCell beside = straight->change.front();
+  const double by_itself = straight->score;
+  for (Explanation& one : found) {
+    const auto touches = [&](const ChangedCell& changed) { return changed.cell == beside.cell; };
+    if (one.actions.empty() || one.change.empty() || one.score + by_itself < best ||
+        std::any_of(one.change.begin(), one.change.end(), touches))
+      continue;
+    std::vector<ChangedCell> change = one.change;
+    change.push_back(beside);
+    vision::ChangeFit fit = reader.fit(change);
+    const double score = one.score + fit.score - one.fit.score - params.straight_price * area_of(params);
+    if (score <= one.score) continue;
+    one.change = std::move(change);
+    one.fit = std::move(fit);
+    one.score = score;
+    one.straight = beside.cell;
+  }
+}
+
+}  // namespace arbiter::table

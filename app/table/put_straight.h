@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "app/table/explanations.h"
+
+namespace arbiter::table {
+
+/// Nothing was played, but a piece stands otherwise on its square: one explanation for each piece of `before` of which
+/// enough shows that.
+[[nodiscard]] std::vector<Explanation> put_straight(const Board& board, vision::ChangeReader& reader,
+                                                    const vision::Labels& before, const ExplanationParams& params);
+
+/// The hand that played something may have put another piece straight, or its sleeve pushed it: the one of `found` that
+/// shows most plainly that it was. Counts in those of `found` that then explain as much as `best`, in nats.
+void put_straight_beside(std::vector<Explanation>& found, double best, vision::ChangeReader& reader,
+                         const ExplanationParams& params);
+
+}  // namespace arbiter::table
