@@ -67,7 +67,8 @@ void put_straight_beside(std::vector<Explanation>& found, double best, vision::C
     change.push_back(beside);
     vision::ChangeFit fit = reader.fit(change);
     const double score = one.score + fit.score - one.fit.score - params.straight_price * area_of(params);
-    if (score <= one.score) continue;
+    // Of what another light changes everywhere any piece can explain some more.
+    if (score <= one.score || fit.explained < params.worth_going_on * reader.positive()) continue;
     one.change = std::move(change);
     one.fit = std::move(fit);
     one.score = score;

@@ -13,7 +13,8 @@ namespace arbiter::table {
                                                     const vision::Labels& before, const ExplanationParams& params);
 
 /// The hand that played something may have put another piece straight, or its sleeve pushed it: the one of `found` that
-/// shows most plainly that it was. Counts in those of `found` that then explain as much as `best`, in nats.
+/// shows most plainly that it was. Counts in those of `found` that then explain as much as `best`, in nats,
+/// and most of what has changed.
 void put_straight_beside(std::vector<Explanation>& found, double best, vision::ChangeReader& reader,
                          const ExplanationParams& params);
 
