@@ -197,25 +197,41 @@ Still with_discs(const Labels& discs, const std::map<std::string, cv::Point2d>& 
   return {picture, plane};
 }
 
+/// A disc goes from one point to another, and takes what lies there.
+struct DiscTaken {
+  /// `off`: of points, how far off them a disc lies afterwards, in squares.
+  DiscTaken(Labels some, const std::string& from, const std::string& to,
+            const std::map<std::string, cv::Point2d>& off = {})
+      : before(std::move(some)), first(with_discs(before)), evidence(first, with_discs(after(from, to), off)) {}
+
+  [[nodiscard]] Labels after(const std::string& from, const std::string& to) const {
+    Labels after = before;
+    after[to] = after.at(from);
+    after.erase(from);
+    return after;
+  }
+  ChangeFit fit(const std::string& from, const std::string& to, bool sizes = true) {
+    return reader.fit(moving(first.plane.board(), before, from, to), sizes);
+  }
+
+  Labels before;
+  Still first;
+  Evidence evidence;
+  Outlines outlines{first.plane, evidence.size(), true};
+  Stances stances;
+  ChangeReader reader{evidence, outlines, before, stances};
+  double area = first.plane.square_px() * first.plane.square_px();  // pixels of a square
+};
+
 /// What a thick disc that has left uncovers reaches over the next point: no disc has come there.
 TEST(ChangeReader, TellsACaptureByAThickDiscFromAStepToTheNextPoint) {
-  const Labels before{{"h3", "S.cannon"}, {"h10", "N.horse"}, {"g10", "N.elephant"}, {"i1", "S.chariot"}};
-  Labels after = before;
-  after.erase("h3");
-  after["h10"] = "S.cannon";
-  const Still first = with_discs(before);
-  const Evidence evidence(first, with_discs(after));
-  Outlines outlines(first.plane, evidence.size(), true);
-  const Stances stances;
-  const Board& board = first.plane.board();
-  ChangeReader reader(evidence, outlines, before, stances);
-  const double area = first.plane.square_px() * first.plane.square_px();
-  const double made = reader.fit(moving(board, before, "h3", "h10")).score;
+  DiscTaken table({{"h3", "S.cannon"}, {"h10", "N.horse"}, {"g10", "N.elephant"}, {"i1", "S.chariot"}}, "h3", "h10");
+  const double area = table.area, made = table.fit("h3", "h10").score;
   std::printf("the capture explains %.2f nats a pixel of a square (of usual discs %.2f)", made / area,
-              reader.fit(moving(board, before, "h3", "h10"), false).score / area);
+              table.fit("h3", "h10", false).score / area);
   for (const char* beside : {"i3", "g3", "h4", "h2"}) {
-    const double step = reader.fit(moving(board, before, "h3", beside)).score;
-    const double thin = reader.fit(moving(board, before, "h3", beside), false).score;
+    const double step = table.fit("h3", beside).score;
+    const double thin = table.fit("h3", beside, false).score;
     std::printf(", a step to %s %.2f (of usual discs %.2f)", beside, step / area, thin / area);
     EXPECT_GT(made, step) << beside;
   }
@@ -224,20 +240,10 @@ TEST(ChangeReader, TellsACaptureByAThickDiscFromAStepToTheNextPoint) {
 
 /// A disc lies where the one lay that it took: of both only what is written on them differs.
 TEST(ChangeReader, TellsADiscFromTheOneItTookByWhatIsWritten) {
-  const Labels before{{"b3", "S.cannon"}, {"b10", "N.horse"}, {"h8", "N.cannon"}, {"i1", "S.chariot"}};
-  Labels after = before;
-  after.erase("b3");
-  after["b10"] = "S.cannon";
-  const Still first = with_discs(before);
-  const Evidence evidence(first, with_discs(after));
-  Outlines outlines(first.plane, evidence.size(), true);
-  const Stances stances;
-  const Board& board = first.plane.board();
-  ChangeReader reader(evidence, outlines, before, stances);
-  const double area = first.plane.square_px() * first.plane.square_px();
-  const ChangeFit taken = reader.fit(moving(board, before, "b3", "b10"));
-  const double gone = reader.fit({{*board.find_cell("b3"), "S.cannon", ""}}).score;
-  const double other = reader.fit(moving(board, before, "b3", "h8")).score;
+  DiscTaken table({{"b3", "S.cannon"}, {"b10", "N.horse"}, {"h8", "N.cannon"}, {"i1", "S.chariot"}}, "b3", "b10");
+  const ChangeFit taken = table.fit("b3", "b10");
+  const double area = table.area, other = table.fit("b3", "h8").score;
+  const double gone = table.reader.fit({{*table.first.plane.board().find_cell("b3"), "S.cannon", ""}}).score;
   std::printf(
       "that it took %.2f nats a pixel of a square, weakest %.2f; that it is gone %.2f, that it took another %.2f\n",
       taken.score / area, taken.weakest, gone / area, other / area);
@@ -247,17 +253,9 @@ TEST(ChangeReader, TellsADiscFromTheOneItTookByWhatIsWritten) {
 
 /// What was taken has left where it stood, which alone would put what took it there as well.
 TEST(ChangeReader, SeesWhereWhatHasTakenStands) {
-  const Labels before{{"b2", "S.cannon"}, {"g7", "N.pawn"}, {"i1", "S.chariot"}};
-  Labels after = before;
-  after.erase("b2");
-  after["g7"] = "S.cannon";
-  const Still first = with_discs(before);
   const cv::Point2d off(0.1, -0.33);
-  const Evidence evidence(first, with_discs(after, {{"g7", off}}));
-  Outlines outlines(first.plane, evidence.size(), true);
-  const Stances stances;
-  ChangeReader reader(evidence, outlines, before, stances);
-  const ChangeFit fit = reader.fit(moving(first.plane.board(), before, "b2", "g7"));
+  DiscTaken table({{"b2", "S.cannon"}, {"g7", "N.pawn"}, {"i1", "S.chariot"}}, "b2", "g7", {{"g7", off}});
+  const ChangeFit fit = table.fit("b2", "g7");
   ASSERT_EQ(fit.stances.size(), 1U);
   const cv::Point2d seen = fit.stances.front().second.offset;
   std::printf("%.2f, %.2f squares off its point, seen %.2f, %.2f\n", off.x, off.y, seen.x, seen.y);
