@@ -30,6 +30,7 @@ constexpr std::array kSentences{
     noted("It is not clear what stands on the board."),
     noted("It is not clear what stands on %1."),
     noted("Nobody had said whether it was %1 or %2; what was played since fits %3 only, and the record is corrected."),
+    noted("%1 was a guess; with all that stands on the board it looks like %2, and the record is corrected."),
     noted("What was played since could not be seen; the squares show what it led to. Look through the moves."),
     noted("The last %1 recorded were wrong, and what was played since could not be seen; the squares show what it led "
           "to. Look through the moves."),

@@ -35,6 +35,29 @@ Doubts Doubts::after(const Correction& settled) const {
   return left;
 }
 
+Doubts Doubts::rewritten(std::size_t back, const std::vector<std::string>& actions, double p) const {
+  Doubts left;
+  std::string first;  // as it was recorded
+  for (const Doubt& doubt : doubts_) {
+    if (first.empty() && back > 0 && doubt.recorded.size() >= back)
+      first = *(doubt.recorded.end() - static_cast<long>(back));
+    Doubt one = doubt;
+    if (one.recorded.size() > back) {
+      one.recorded.resize(one.recorded.size() - back);
+      one.recorded.insert(one.recorded.end(), actions.begin(), actions.end());
+    } else {
+      const auto now = std::find(actions.begin(), actions.end(), one.recorded.front());
+      if (now == actions.end() || now == actions.begin()) continue;
+      one.recorded.assign(now, actions.end());
+    }
+    left.doubts_.push_back(std::move(one));
+  }
+  if (!first.empty() && first != actions.front()) left.doubts_.push_back({{first}, actions, p});
+  std::stable_sort(left.doubts_.begin(), left.doubts_.end(),
+                   [](const Doubt& a, const Doubt& b) { return a.recorded.size() > b.recorded.size(); });
+  return left;
+}
+
 std::vector<Doubts::Course> Doubts::courses() const {
   std::vector<Course> all;
   for (auto doubt = doubts_.rbegin(); doubt != doubts_.rend(); ++doubt) {

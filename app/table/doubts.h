@@ -38,6 +38,10 @@ class Doubts {
   /// What is still in doubt when one has been settled so.
   [[nodiscard]] Doubts after(const Correction& settled) const;
 
+  /// The same when the last `back` actions have become these: what is still among them is in doubt as it was, and the
+  /// first of them, which is `p` likely, instead of the one that was recorded in its place.
+  [[nodiscard]] Doubts rewritten(std::size_t back, const std::vector<std::string>& actions, double p) const;
+
   /// Of everything in doubt, the latest first.
   [[nodiscard]] std::vector<Course> courses() const;
 

@@ -64,6 +64,10 @@ struct ExplanationParams {
 /// Does `b` go on where `a` ends, whatever a pawn became in either?
 [[nodiscard]] bool goes_on(const std::vector<std::string>& a, const std::vector<std::string>& b);
 
+/// Are these the same action but for what a pawn became, or which piece was put down?
+[[nodiscard]] bool same_but_for_kind(const std::string& a, const std::string& b);
+[[nodiscard]] bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b);
+
 /// Do both leave pieces of the same armies on the same cells?
 [[nodiscard]] bool look_alike(const Explanation& a, const Explanation& b);
 

@@ -36,21 +36,15 @@ std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, co
     others.push_back(&one);
     rest += one.likely;
   }
+  // Another piece on the same square before the same army's on another, which looks alike as well.
+  std::stable_partition(others.begin(), others.end(),
+                        [&](const Explanation* one) { return same_but_for_kind(one->actions, taken.actions); });
   const auto from = [&](const Explanation& one) {
     return std::vector<std::string>(one.actions.begin() + static_cast<long>(first), one.actions.end());
   };
   std::vector<observing::Candidate> found{{from(taken), p}};
   for (const Explanation* one : others) found.push_back({from(*one), (1 - p) * one->likely / rest});
   return found;
-}
-
-bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b) {
-  const auto without_kind = [](const std::string& action) {
-    const std::size_t down = action.find('@');
-    return down == std::string::npos ? action.substr(0, action.find('=')) : action.substr(down);
-  };
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [&](const std::string& x, const std::string& y) { return without_kind(x) == without_kind(y); });
 }
 
 /// The cells that a piece left and came to, where it is all that was played.
@@ -254,6 +248,8 @@ void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Ca
   Asked::Guess made{taken, {}};
   for (const observing::Candidate& one : candidates)
     if (one.actions != taken) made.others.push_back(one.actions);
+  // Whoever knows another one can still name it.
+  if (candidates.size() > kMostOffered) candidates.resize(kMostOffered);
   alert(out, "ambiguous", what + "; " + taken.front() + " has been recorded. Say so if it was another.",
         {.candidates = std::move(candidates), .recorded = static_cast<int>(taken.size())});
   asked.guess = std::move(made);

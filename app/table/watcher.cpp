@@ -163,6 +163,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     asked.doubts.recorded(text);
     by_camera = source == "camera" ? by_camera + 1 : 0;
     agreed.in_doubt = false;
+    shapes.untold = true;
     update_game();
   }
   return true;
@@ -172,8 +173,8 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
 bool Watcher::State::asleep() {
   if (!agreed.glance || !agreed.quiet || !agreed.anchor || status.stage != WatchStatus::Stage::watching || over.hand ||
       compare || to_be_done || status.alert || !asked.question.empty() || by_tags() || !agreed.anchor->older.empty() ||
-      !trail.empty() || unexplained.pictures() + light.since.pictures() > 0 || agreed.adapts_next(at) ||
-      agreed.anchor->table != pieces)
+      !trail.empty() || shapes.untold || unexplained.pictures() + light.since.pictures() > 0 ||
+      agreed.adapts_next(at) || agreed.anchor->table != pieces)
     return false;
   if (!agreed.glance->shows(picture)) return false;
   agreed.filmed = true;
@@ -292,7 +293,10 @@ void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessRep
     if (!over.hand) lost_bare.see(at);
     if (found_again(out)) over.hand = false;
   }
-  if (!over.hand) return nothing_over_the_board();
+  if (!over.hand) {
+    retell(out);
+    return nothing_over_the_board();
+  }
   agreed.reached = true;
   over_the_board(out);
 }

@@ -219,6 +219,8 @@ struct TagMemory {
 /// What shapes say of the pieces.
 struct ShapeMemory {
   std::optional<vision::SquareClassifier> judge;  ///< read when first needed
+  std::optional<vision::Still> tried;  ///< the last picture of which all squares were judged where nothing explained it
+  bool untold = false;  ///< something has been recorded since all that was put on the board was judged together
   /// The picture with which watching began, and what stood there.
   struct First {
     cv::Mat picture;
@@ -227,6 +229,7 @@ struct ShapeMemory {
     bool turned = false;  ///< `plane` is turned as the board lies: something has been played since
   };
   std::optional<First> first;
+  std::map<std::string, vision::SquareJudgement> first_looks;  ///< of that picture, by square; read when first needed
   /// Kinds since the table could not be explained, as long as the army beside them stands there.
   std::map<Cell, std::pair<std::string, std::map<std::string, double>>> told;
 };

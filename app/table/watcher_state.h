@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/table/explanations.h"
+#include "app/table/retelling.h"
 #include "app/table/trail.h"
 #include "app/table/watcher.h"
 #include "app/table/watcher_parts.h"
@@ -77,9 +78,6 @@ inline constexpr double kShowsPosition = 0.93;
 /// differ. What was taken is first.
 [[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken,
                                                       double p);
-
-/// Are these the same actions but for what a pawn became, or which piece was put down?
-[[nodiscard]] bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b);
 
 /// No piece that came stands between two squares.
 [[nodiscard]] bool well_placed(const Explanation& one);
@@ -285,6 +283,12 @@ struct Watcher::State {
                                                                        double area);
   [[nodiscard]] bool goes_on_changing_places(const Look& look, const Explanation& chosen);
   [[nodiscard]] double face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
+  [[nodiscard]] std::map<std::string, vision::SquareJudgement> judge_squares(const cv::Mat& shown,
+                                                                             const calibration::BoardPlane& plane);
+  [[nodiscard]] PieceLooks looks_of_squares(const std::set<std::string>& all);
+  void retell(WatchOutcome& out);
+  void correct(WatchOutcome& out, const std::vector<std::string>& recorded, const std::vector<std::string>& actions,
+               double p);
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
   [[nodiscard]] bool can_judge_shapes();
   bool see_shapes(vision::Reading& reading, int quarters);

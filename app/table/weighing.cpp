@@ -16,6 +16,19 @@ bool goes_on(const std::vector<std::string>& a, const std::vector<std::string>& 
   return !a.empty() && b.size() > a.size() && std::equal(a.begin(), a.end(), b.begin(), same);
 }
 
+bool same_but_for_kind(const std::string& a, const std::string& b) {
+  const auto without_kind = [](const std::string& action) {
+    const std::size_t down = action.find('@');
+    return down == std::string::npos ? action.substr(0, action.find('=')) : action.substr(down);
+  };
+  return without_kind(a) == without_kind(b);
+}
+
+bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const std::string& x, const std::string& y) { return same_but_for_kind(x, y); });
+}
+
 bool look_alike(const Explanation& a, const Explanation& b) {
   return a.table.size() == b.table.size() &&
          std::equal(a.table.begin(), a.table.end(), b.table.begin(), [](const auto& p, const auto& q) {

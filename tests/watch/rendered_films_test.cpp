@@ -118,6 +118,43 @@ TEST_P(HungOnAGuess, IsToldAndCanBeNamed) {
   FAIL() << "nothing was told to hang on a guess";
 }
 
+// What players set up themselves is guessed piece by piece, and some of it is not seen to come: looked at together it
+// is told anew. In the end the record is what was played.
+class SetUpByThePlayers : public RenderedFilms {};
+TEST_P(SetUpByThePlayers, IsToldTogether) {
+  Session session(":memory:");
+  const std::vector<std::string> played = shoot(GetParam(), folder_, session);
+  ASSERT_FALSE(played.empty());
+  Watcher watcher(session);
+  auto source = vision::open_source(folder_.string());
+  ASSERT_TRUE(source) << source.error().message;
+  std::vector<std::string> read;
+  int corrected = 0, taken_back = 0;
+  const auto take = [&](const WatchOutcome& outcome) {
+    for (const WatchAlert& one : outcome.alerts) {
+      corrected += one.alert == "correct" ? 1 : 0;
+      taken_back += one.undone;
+      ASSERT_LE(static_cast<std::size_t>(one.undone), read.size());
+      read.resize(read.size() - static_cast<std::size_t>(one.undone));
+    }
+    for (const WatchedAction& one : outcome.actions) read.push_back(one.action);
+  };
+  while (const auto frame = (*source)->next()) take(watcher.feed(frame->picture, frame->number, frame->at));
+  take(watcher.finish());
+  std::printf("%s: %zu of %zu plies recorded, corrected %d times, %d taken back\n", GetParam().name, read.size(),
+              played.size(), corrected, taken_back);
+  EXPECT_EQ(read, played);
+  EXPECT_GT(corrected, 0) << "what this film is for does not happen in it any more";
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, SetUpByThePlayers,
+                         testing::Values(
+                             // Several pieces under a changing lamp.
+                             RenderedFilm{"UnderALamp", "sittuyin", 62029, 39, 90, {1280, 960}, kLampGoesOut, ""},
+                             // A king takes the place of a pawn, which is then seen to come elsewhere.
+                             RenderedFilm{"InAPawnsPlace", "sittuyin", 21083, 71, 270, {1280, 960}, kLampGoesOut, ""}),
+                         [](const auto& one) { return std::string(one.param.name); });
+
 INSTANTIATE_TEST_SUITE_P(Tables, HungOnAGuess,
                          testing::Values(RenderedFilm{"Sittuyin", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
                                          // Pieces were seen to change places before a lamp went out, and seem to have

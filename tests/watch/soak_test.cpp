@@ -6,7 +6,9 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <deque>
 #include <fstream>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 #include <random>
 
@@ -164,7 +166,21 @@ class Soak {
     if (!frame) return {};
     WatchOutcome outcome = watcher_.feed(frame->picture, frame->number);
     take(outcome);
+    note(outcome);
     return outcome;
+  }
+
+  /// What was thought of the last pictures, for who looks for the cause of a wrong one.
+  void note(const WatchOutcome& outcome) {
+    constexpr std::size_t kNoted = 8;
+    const auto& decision = watcher_.status().decision;
+    std::string line = "\n  picture " + std::to_string(frame_) + " of " + std::to_string(wanted_.size()) + " plies:";
+    if (decision && decision->frame == watcher_.status().frame)
+      line += " " + decision->why + " (" + std::to_string(decision->probability) + ")";
+    for (const WatchedAction& one : outcome.actions) line += " " + one.action;
+    for (const WatchAlert& one : outcome.alerts) line += " [" + one.message + "]";
+    if (thought_.size() == kNoted) thought_.pop_front();
+    thought_.push_back(std::move(line));
   }
 
   cv::Mat picture(const std::string& hand_over) {
@@ -194,7 +210,7 @@ class Soak {
       ++tally_.wrong;
       ADD_FAILURE() << "seed " << seed_ << ", picture " << frame_ << ": recorded "
                     << (recorded_.empty() ? "" : recorded_.back()) << " after " << wanted_.size() << " plies, played "
-                    << wanted_.back();
+                    << wanted_.back() << std::accumulate(thought_.begin(), thought_.end(), std::string());
       return false;
     }
     if (recorded_.size() == wanted_.size()) return true;
@@ -255,6 +271,7 @@ class Soak {
   Scene scene_;
   std::optional<Renderer> renderer_;
   std::vector<std::string> actions_, wanted_, recorded_;
+  std::deque<std::string> thought_;
   std::int64_t frame_ = 0;
   double scale_ = 1;
 };

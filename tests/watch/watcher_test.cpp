@@ -327,6 +327,29 @@ TEST(DoubtsTest, KeepWhatHangsOnThem) {
   EXPECT_EQ(left.courses()[0].recorded, (Actions{"rook@c2", "silver-general@e1", "pawn@e3"}));
 }
 
+// Some of what was recorded last becomes something else: what is still among it is in doubt as it was.
+TEST(DoubtsTest, GoOnWhereTheRecordIsCorrected) {
+  using Actions = std::vector<std::string>;
+  Doubts doubts;
+  doubts.open("rook@c2", {"ferz@c2"}, 0.7);
+  doubts.recorded("rook@c2");
+  doubts.open("king@f3", {"ferz@f3"}, 0.6);
+  doubts.recorded("king@f3");
+  doubts.open("knight@e1", {"silver-general@e1"}, 0.5);
+  doubts.recorded("knight@e1");
+  const auto courses = doubts.rewritten(2, {"king@f4", "pawn@f3", "knight@e1"}, 0.95).courses();
+  ASSERT_EQ(courses.size(), 3U);
+  EXPECT_EQ(courses[0].recorded, Actions{"knight@e1"});
+  EXPECT_EQ(courses[0].instead, std::vector<Actions>{{"silver-general@e1"}});
+  EXPECT_EQ(courses[1].recorded, (Actions{"king@f4", "pawn@f3", "knight@e1"}));
+  EXPECT_EQ(courses[1].instead, (std::vector<Actions>{{"king@f3", "pawn@f3", "knight@e1"}}));
+  EXPECT_EQ(courses[1].p, 0.95);
+  EXPECT_EQ(courses[2].recorded, (Actions{"rook@c2", "king@f4", "pawn@f3", "knight@e1"}));
+  const auto more = doubts.rewritten(0, {"rook@h1"}, 0.9).courses();
+  ASSERT_EQ(more.size(), 3U) << "nothing is taken back";
+  EXPECT_EQ(more[2].recorded, (Actions{"rook@c2", "king@f3", "knight@e1", "rook@h1"}));
+}
+
 TEST_F(WatcherTest, WaitsForTheGamesPosition) {
   ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).has_value());
   auto scene = vision::simulate::make_scene("chess8", "wood", 4);

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/retelling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "app/table/explanations.h"
+
+namespace arbiter::table {
+
+namespace {
+
+using vision::Labels;
+
+constexpr std::size_t kBeam = 32;  // lines of play carried on
+
+/// One line of play.
+struct Line {
+  std::vector<std::string> actions;
+  Labels table;
+  double looks = 0;  // nats by which what has been put looks less than the most that anything would there
+};
+
+std::string piece_on(const Labels& table, const std::string& square) {
+  const auto it = table.find(square);
+  return it == table.end() ? std::string() : it->second;
+}
+
+std::string army_on(const Labels& table, const std::string& square) {
+  const std::string piece = piece_on(table, square);
+  return piece.empty() ? piece : vision::army_of(piece);
+}
+
+/// 0 where nothing is known of the square, or of the piece.
+double look_of(const PieceLooks& looks, const std::string& square, const std::string& piece) {
+  const auto seen = looks.find(square);
+  if (seen == looks.end()) return 0;
+  const auto known = seen->second.find(piece);
+  return known == seen->second.end() ? 0 : known->second;
+}
+
+double most_of(const PieceLooks& looks, const std::string& square) {
+  const auto seen = looks.find(square);
+  if (seen == looks.end() || seen->second.empty()) return 0;
+  const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };
+  return std::max_element(seen->second.begin(), seen->second.end(), less)->second;
+}
+
+double looks_of_all(const Labels& table, const PieceLooks& looks) {
+  double sum = 0;
+  for (const auto& [square, by_piece] : looks) sum += look_of(looks, square, piece_on(table, square));
+  return sum;
+}
+
+/// What came to be seen by one action: squares, and whose pieces.
+using Coming = std::map<std::string, std::string>;
+
+class LineSearch {
+ public:
+  LineSearch(Futures& next, const Board& board, const std::vector<std::string>& recorded, const PieceLooks& looks,
+             const std::set<std::string>& unseen)
+      : next_(next), board_(board), recorded_(recorded), looks_(looks), unseen_(unseen) {}
+
+  /// The lines with what came to be seen then, or without it where it looks as if it had not.
+  std::vector<Line> gone_on(const std::vector<Line>& lines, const Coming& coming) {
+    std::vector<Line> out;
+    double empty = 0, taken = 0;
+    for (const auto& [square, army] : coming) {
+      empty += look_of(looks_, square, "") - most_of(looks_, square);
+      taken += most_taken(square) - most_of(looks_, square);
+    }
+    for (const Line& line : lines) {
+      if (empty > taken) {
+        out.push_back(line);
+        out.back().looks += empty;
+      }
+      const Futures::Standing& standing = next_.after(line.actions);
+      for (const Futures::Step& step : standing.steps)
+        if (!step.work && brings(step, line.table, coming)) out.push_back(after(line, standing, step));
+    }
+    return best_of(std::move(out));
+  }
+
+  /// The lines, and what they become by one action that was not seen and looks better.
+  std::vector<Line> with_unseen(const std::vector<Line>& lines) {
+    std::vector<Line> out = lines;
+    for (const Line& line : lines) {
+      const Futures::Standing& standing = next_.after(line.actions);
+      for (const Futures::Step& step : standing.steps)
+        if (!step.work && !step.changes.empty() && gain(step, line.table) > 0 && was_not_seen(step, line.table))
+          out.push_back(after(line, standing, step));
+    }
+    return best_of(std::move(out));
+  }
+
+ private:
+  /// The most that any piece would look like there.
+  double most_taken(const std::string& square) const {
+    double most = -std::numeric_limits<double>::infinity();
+    if (const auto seen = looks_.find(square); seen != looks_.end())
+      for (const auto& [piece, look] : seen->second)
+        if (!piece.empty()) most = std::max(most, look);
+    return most;
+  }
+
+  static bool same_army(const std::string& piece, const std::string& army) {
+    return piece.empty() ? army.empty() : vision::army_of(piece) == army;
+  }
+
+  bool brings(const Futures::Step& step, const Labels& table, const Coming& coming) const {
+    return std::all_of(coming.begin(), coming.end(),
+                       [&](const auto& one) { return step.squares.contains(one.first); }) &&
+           std::all_of(step.changes.begin(), step.changes.end(), [&](const auto& change) {
+             const std::string& square = board_.name(change.first);
+             const auto came = coming.find(square);
+             return same_army(change.second, came == coming.end() ? army_on(table, square) : came->second);
+           });
+  }
+
+  bool was_not_seen(const Futures::Step& step, const Labels& table) const {
+    return std::all_of(step.changes.begin(), step.changes.end(), [&](const auto& change) {
+      const std::string& square = board_.name(change.first);
+      const std::string army = army_on(table, square);
+      return same_army(change.second, army) || (army.empty() && unseen_.contains(square));
+    });
+  }
+
+  /// Nats by which its squares look better after it.
+  double gain(const Futures::Step& step, const Labels& table) const {
+    double sum = 0;
+    for (const auto& [cell, piece] : step.changes) {
+      const std::string& square = board_.name(cell);
+      sum += look_of(looks_, square, piece) - look_of(looks_, square, piece_on(table, square));
+    }
+    return sum;
+  }
+
+  Line after(const Line& line, const Futures::Standing& standing, const Futures::Step& step) const {
+    Line out{line.actions, after_step(standing, step, board_), line.looks};
+    out.actions.push_back(step.action);
+    for (const auto& [cell, piece] : step.changes) {
+      const std::string& square = board_.name(cell);
+      out.looks += look_of(looks_, square, piece) - most_of(looks_, square);
+    }
+    return out;
+  }
+
+  /// How much of it is as it was recorded: actions, and squares on which something was put.
+  std::size_t as_recorded(const Line& line) const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < std::min(line.actions.size(), recorded_.size()); ++i)
+      count += (line.actions[i] == recorded_[i] ? 1 : 0) + (same_but_for_kind(line.actions[i], recorded_[i]) ? 1 : 0);
+    return count;
+  }
+
+  /// Of those that are as long and lead to the same, the one that is most as it was recorded.
+  std::vector<Line> best_of(std::vector<Line> lines) const {
+    constexpr double kSame = 1e-9;
+    std::stable_sort(lines.begin(), lines.end(), [&](const Line& a, const Line& b) {
+      if (std::abs(a.looks - b.looks) > kSame) return a.looks > b.looks;
+      return as_recorded(a) > as_recorded(b);
+    });
+    std::vector<Line> kept;
+    for (Line& line : lines) {
+      if (kept.size() == kBeam) break;
+      const bool known = std::any_of(kept.begin(), kept.end(), [&](const Line& other) {
+        return other.actions.size() == line.actions.size() && other.table == line.table;
+      });
+      if (!known) kept.push_back(std::move(line));
+    }
+    return kept;
+  }
+
+  Futures& next_;
+  const Board& board_;
+  const std::vector<std::string>& recorded_;
+  const PieceLooks& looks_;
+  const std::set<std::string>& unseen_;
+};
+
+/// What each action that was recorded brought to be seen; none where it cannot be played, or took something away.
+std::optional<std::vector<Coming>> comings(Futures& next, const std::vector<std::string>& recorded) {
+  std::vector<Coming> out;
+  Labels before = next.after({}).table;
+  for (std::size_t n = 1; n <= recorded.size(); ++n) {
+    const Labels& table = next.after({recorded.begin(), recorded.begin() + static_cast<long>(n)}).table;
+    if (table.empty()) return std::nullopt;
+    for (const auto& [square, piece] : before)
+      if (army_on(table, square) != vision::army_of(piece)) return std::nullopt;
+    Coming& coming = out.emplace_back();
+    for (const auto& [square, piece] : table)
+      if (!before.contains(square)) coming[square] = vision::army_of(piece);
+    before = table;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::optional<Retelling> retold(Futures& next, const std::vector<std::string>& recorded, const Board& board,
+                                const PieceLooks& looks, const std::set<std::string>& unseen) {
+  const auto seen = comings(next, recorded);
+  if (!seen) return std::nullopt;
+  LineSearch search(next, board, recorded, looks, unseen);
+  std::vector<Line> lines{{{}, next.after({}).table, 0}};
+  for (const Coming& coming : *seen)
+    if (!coming.empty()) lines = search.gone_on(search.with_unseen(lines), coming);
+  // What was not seen may be several.
+  for (std::size_t n = 0; n <= unseen.size(); ++n) lines = search.with_unseen(lines);
+  Retelling best{recorded, next.after(recorded).table, 0};
+  const double as_recorded = looks_of_all(best.table, looks);
+  for (const Line& line : lines) {
+    const double lead = looks_of_all(line.table, looks) - as_recorded;
+    if (lead > best.lead) best = {line.actions, line.table, lead};
+  }
+  return best;
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// Of what was put on the board from beside it the kind was told by its looks, each piece by itself, and some of it may
+// not have been seen to come. Seen together the squares may tell otherwise: there are only so many pieces of each kind.
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/watcher_state.h"
+#include "vision/reading/shapes.h"
+
+namespace arbiter::table {
+
+namespace {
+
+// How much of a logarithm is believed of what the networks say of a square being empty: no more than of kinds of which
+// the rest of the picture is known (vision::kKindTrust). In 43 films 4 of 24,220 empty squares looked taken, and 7 of
+// 11,556 taken ones empty.
+constexpr double kTrust = 0.55;
+constexpr double kLeast = 1e-3;  // probability
+// That a square is empty on which a piece is said to stand: another may hide it.
+constexpr double kMostEmpty = 0.9;
+// The same of a figure being dark: kinds of wood may differ less than its lighting.
+constexpr double kLeastShade = 0.05;
+
+double nats(double p, double least) { return std::log(std::clamp(p, least, 1 - least)); }
+
+/// How dark the figures of each army are said to be, on the average.
+std::map<std::string, double> shades(const std::map<std::string, vision::SquareJudgement>& judged,
+                                     const vision::Labels& table) {
+  std::map<std::string, std::pair<double, int>> sums;
+  for (const auto& [square, piece] : table)
+    if (const auto seen = judged.find(square); seen != judged.end()) {
+      auto& [sum, count] = sums[vision::army_of(piece)];
+      sum += seen->second.dark;
+      ++count;
+    }
+  std::map<std::string, double> out;
+  for (const auto& [army, sum] : sums) out[army] = sum.first / sum.second;
+  return out;
+}
+
+/// Does a step put something on the board that was beside it?
+bool puts_down(const Futures::Step& step, const vision::Labels& table, const Board& board) {
+  return !step.work && !step.changes.empty() &&
+         std::all_of(step.changes.begin(), step.changes.end(), [&](const auto& one) {
+           const auto before = table.find(board.name(one.first));
+           return !one.second.empty() &&
+                  (before == table.end() || vision::army_of(before->second) == vision::army_of(one.second));
+         });
+}
+
+/// The pieces that stand on the table, or may be put there.
+std::set<std::string> pieces_of(const Futures::Standing& standing, const vision::Labels& table) {
+  std::set<std::string> all;
+  for (const auto& [square, piece] : table) all.insert(piece);
+  std::set<std::string> kinds, armies;
+  for (const std::string& piece : all) armies.insert(vision::army_of(piece));
+  for (const std::string& piece : all) kinds.insert(vision::kind_of(piece));
+  for (const Futures::Step& step : standing.steps)
+    for (const auto& [cell, piece] : step.changes)
+      if (!piece.empty()) kinds.insert(vision::kind_of(piece));
+  for (const std::string& army : armies)
+    for (const std::string& kind : kinds) all.insert(army + "." + kind);
+  return all;
+}
+
+double most_of(const std::map<std::string, double>& looks) {
+  return std::max_element(looks.begin(), looks.end(), [](const auto& a, const auto& b) { return a.second < b.second; })
+      ->second;
+}
+
+/// The square looks empty, or taken.
+bool looks_empty(const std::map<std::string, double>& looks) { return looks.at("") >= most_of(looks); }
+
+}  // namespace
+
+/// What the networks say of every square of the board in that picture.
+std::map<std::string, vision::SquareJudgement> Watcher::State::judge_squares(const cv::Mat& shown,
+                                                                             const calibration::BoardPlane& plane) {
+  const std::vector<vision::SquareView> views = vision::square_views(shown, plane);
+  const std::vector<vision::SquareJudgement> judged = shapes.judge->judge(views);
+  std::map<std::string, vision::SquareJudgement> out;
+  for (std::size_t i = 0; i < views.size(); ++i)
+    if (!views[i].empty()) out[status.board->name(views[i].cell)] = judged[i];
+  return out;
+}
+
+/// What every square looks like in the picture fed last, each by itself, for each of the pieces `all`. What looked like
+/// another kind than it was when watching began may look so still.
+PieceLooks Watcher::State::looks_of_squares(const std::set<std::string>& all) {
+  std::set<std::string> game;
+  for (const std::string& piece : all) game.insert(vision::kind_of(piece));
+  const std::vector<std::string> kinds(game.begin(), game.end());
+  const auto by_kind = [&](const vision::SquareJudgement& judged) {
+    const std::vector<double> looks = vision::looks_among(judged, kinds, game);
+    std::map<std::string, double> out;
+    for (std::size_t k = 0; k < kinds.size(); ++k) out[kinds[k]] = looks[k];
+    return out;
+  };
+  const auto judged = judge_squares(picture, place.plane->turned(ways.front().quarters));
+  const std::map<std::string, double> dark = shades(judged, pieces);
+  PieceLooks out;
+  for (const auto& [square, what] : judged) {
+    std::map<std::string, double>& looks = out[square];
+    const double empty = pieces.contains(square) ? std::min<double>(what.empty, kMostEmpty) : what.empty;
+    looks[""] = kTrust * nats(empty, kLeast);
+    std::map<std::string, double> kind_looks = by_kind(what);
+    if (shapes.first && shapes.first->turned)
+      if (const auto known = shapes.first->table.find(square); known != shapes.first->table.end()) {
+        if (shapes.first_looks.empty()) shapes.first_looks = judge_squares(shapes.first->picture, shapes.first->plane);
+        if (const auto then = shapes.first_looks.find(square); then != shapes.first_looks.end()) {
+          const auto first = by_kind(then->second);
+          const double as_known = first.at(vision::kind_of(known->second));
+          for (auto& [kind, look] : kind_looks) look -= std::max(0.0, first.at(kind) - as_known);
+        }
+      }
+    for (const std::string& piece : all) {
+      const auto shade = dark.find(vision::army_of(piece));
+      const double as_dark = shade == dark.end() ? 0.5 : shade->second;
+      looks[piece] = kind_looks.at(vision::kind_of(piece)) + kTrust * nats(1 - empty, kLeast) +
+                     nats(what.dark * as_dark + (1 - what.dark) * (1 - as_dark), kLeastShade);
+    }
+  }
+  return out;
+}
+
+/// Looks at all that has been put on the board since the first of it was doubtful: once after each action, and where a
+/// table that lies still is not explained. Where another line of play looks better beyond doubt, the record is
+/// corrected.
+void Watcher::State::retell(WatchOutcome& out) {
+  if (!out.actions.empty() || to_be_done || !place.plane || ways.size() != 1 || game().joined() || !agreed.anchor ||
+      ways.front().reader.flat() || by_tags())
+    return;
+  const bool in_step = !over.touched && trail.empty() && unexplained.pictures() == 0 && agreed.anchor->table == pieces;
+  const bool lost_now = !in_step && unexplained.pictures() >= 2 && compared.calm.moving < kLiesStill &&
+                        !(shapes.tried && vision::same_picture(*shapes.tried, still_now()));
+  if (in_step ? !shapes.untold : !lost_now) return;
+  if (in_step) shapes.untold = false;
+  const std::vector<Doubts::Course> courses = asked.doubts.courses();
+  const std::vector<std::string> recorded = courses.empty() ? std::vector<std::string>() : courses.back().recorded;
+  if (in_step && recorded.empty()) return;
+  const auto before = session.what_if(static_cast<int>(recorded.size()), {});
+  if (!before) return;
+  Futures next(*before, options.board, &status.asked_futures);
+  const Futures::Standing& standing = next.after({});
+  if (std::none_of(standing.steps.begin(), standing.steps.end(),
+                   [&](const auto& step) { return puts_down(step, standing.table, *status.board); }) ||
+      !can_judge_shapes())
+    return;
+  if (!in_step) shapes.tried = still_now();
+  const PieceLooks looks = looks_of_squares(pieces_of(standing, pieces));
+  double most = 0;  // by which anything could look better
+  std::set<std::string> unseen;
+  for (const auto& [square, by_piece] : looks) {
+    const auto stands = pieces.find(square);
+    most += most_of(by_piece) - by_piece.at(stands == pieces.end() ? "" : stands->second);
+    if (stands == pieces.end() && !looks_empty(by_piece)) unseen.insert(square);
+  }
+  const auto p = [](double lead) { return 1 / (1 + std::exp(-lead)); };
+  if (in_step && p(most) < options.accept) return;
+  const auto told = retold(next, recorded, *status.board, looks, unseen);
+  if (!told) return;
+  const bool other = told->lead > 0 && p(told->lead) >= options.accept;
+  // What is not explained may be a hand: then squares are taken on which nothing can stand.
+  const auto shows = [&](const auto& one) {
+    return looks_empty(one.second) != (other ? told->table : pieces).contains(one.first);
+  };
+  if (!in_step && !std::all_of(looks.begin(), looks.end(), shows)) return;
+  if (other) return correct(out, recorded, told->actions, p(told->lead));
+  if (in_step || p(most) >= options.accept) return;
+  agree_on(0, pieces, false);
+  in_order();
+}
+
+/// What was recorded last were rather these actions.
+void Watcher::State::correct(WatchOutcome& out, const std::vector<std::string>& recorded,
+                             const std::vector<std::string>& actions, double p) {
+  const auto differs = std::mismatch(recorded.begin(), recorded.end(), actions.begin(), actions.end());
+  const auto back = static_cast<int>(recorded.end() - differs.first);
+  const std::vector<std::string> instead(differs.second, actions.end());
+  if (instead.empty() || !session.what_if(back, instead)) return;
+  const auto guess = asked.guess;
+  const Doubts left = asked.doubts.rewritten(static_cast<std::size_t>(back), instead, p);
+  if (back > 0 && !session.undo(back, {"camera", status.frame, p})) return;
+  by_camera = std::max(0, by_camera - back);
+  update_game();
+  alert(out, "correct",
+        back == 0 ? "What was played since could not be seen; the squares show what it led to. Look through the moves."
+                  : *differs.first + " was a guess; with all that stands on the board it looks like " +
+                        instead.front() + ", and the record is corrected.",
+        {.undone = back});
+  trail.clear();
+  const bool done = record(out, instead, p, "camera");
+  shapes.untold = false;
+  asked.doubts = done ? left : Doubts();
+  if (!done) return;
+  agree_on(0, pieces, false);
+  in_order();
+  // What was asked about last is still to be asked, where it is as it was guessed.
+  if (guess && back > 0 && guess->taken.size() <= instead.size() &&
+      std::equal(guess->taken.rbegin(), guess->taken.rend(), instead.rbegin()))
+    asked.guess = guess;
+}
+
+}  // namespace arbiter::table
