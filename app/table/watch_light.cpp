@@ -202,7 +202,8 @@ double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArm
 bool Watcher::State::lit_otherwise_at_once(const Look& look) {
   if (!agreed.changed_at_once() || look.moving >= kLiesStill || !trail.empty() || agreed.anchor->table != pieces)
     return false;
-  if (look.strange.reaching > kReachesIn && !all_over(look)) return false;
+  const bool something_played = !look.seen.list.front().actions.empty();
+  if ((something_played || look.strange.reaching > kReachesIn) && !all_over(look)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
