@@ -10,6 +10,7 @@
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
+#include "vision/reading/cell_sampler.h"
 
 namespace arbiter::table {
 
@@ -41,12 +42,13 @@ LearntAnew learn_each(const vision::TaggedReader& known, const cv::Mat& picture,
   // Where armies could never be told, they say nothing.
   const bool by_army = known.report().armies >= kTellArmies;
   const auto cells = static_cast<double>(board.cells().size());
+  const vision::CellSampler seen = vision::sampled(picture, plane);
   std::optional<LearntAnew> out;
   std::vector<std::pair<const Explanation*, double>> tried;  // squares that do not fit it
   for (std::size_t i = 0; i < list.size() && tried.size() < kMost; ++i) {
     if (std::any_of(tried.begin(), tried.end(), [&](const auto& one) { return look_alike(*one.first, list[i]); }))
       continue;
-    vision::TaggedReader reader = known.anew(picture, plane, list[i].table);
+    vision::TaggedReader reader = known.anew(picture, seen, list[i].table);
     const vision::LearningReport& report = reader.report();
     const double other = (1 - report.occupancy) * cells +
                          (by_army ? (1 - report.armies) * static_cast<double>(list[i].table.size()) : 0);
@@ -238,21 +240,27 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   Look tried = look;
   Explanation before;
   before.table = agreed.anchor->table;
+  Way& way = ways[look.seen.way];
+  const auto cells = static_cast<double>(status.board->cells().size());
+  const auto fits = [&](const vision::LearningReport& report) {
+    return (1 - report.occupancy) * cells <= kOther && report.missing.empty() && report.armies >= armies_to_show(way);
+  };
+  const calibration::BoardPlane plane = place.plane->turned(way.quarters);
+  // Nothing was played in so short a time: what would have been need not be tried, for that is dear.
+  if (at_once) {
+    vision::TaggedReader as_before = way.reader.anew(picture, plane, before.table);
+    if (fits(as_before.report())) {
+      learn_light(look.seen.way, std::move(as_before));
+      return true;
+    }
+  }
   tried.seen.list = by_edges_first(look);
   tried.seen.list.insert(tried.seen.list.begin(), before);
-  Way& way = ways[look.seen.way];
-  LearntAnew learnt =
-      learn_each(way.reader, picture, place.plane->turned(way.quarters), *status.board, tried.seen.list);
-  const vision::LearningReport& report = learnt.reader.report();
-  const auto cells = static_cast<double>(status.board->cells().size());
+  LearntAnew learnt = learn_each(way.reader, picture, plane, *status.board, tried.seen.list);
   light.rather_played = learnt.first - learnt.least > kRather;
-  if ((1 - report.occupancy) * cells > kOther || !report.missing.empty() || report.armies < armies_to_show(way))
-    return false;
+  if (!fits(learnt.reader.report())) return false;
   // What was played would show nearly as well, but nothing was in so short a time.
-  if (learnt.best == 0) {
-    if (at_once) learn_light(look.seen.way, std::move(learnt.reader));
-    return at_once;
-  }
+  if (learnt.best == 0) return false;
   const bool likeliest = look_alike(tried.seen.list[learnt.best], look.seen.list.front());
   if (learnt.second - learnt.least < (likeliest ? kLeadOfLikeliest : kLead) || status.decision->covered > 0)
     return false;

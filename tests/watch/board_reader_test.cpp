@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <random>
 
+#include "vision/reading/cell_sampler.h"
 #include "vision/simulate/renderer.h"
 
 namespace arbiter::vision {
@@ -191,6 +192,21 @@ TEST(BoardReader, SeesThatThePositionIsAnother) {
   // A quarter turn on.
   const cv::Mat picture = table.picture(placement, 0);
   EXPECT_LT(BoardReader(picture, table.plane(0).turned(1), placement).report().occupancy, 0.9);
+}
+
+TEST(BoardReader, ReadersOfOneSamplerDoNotDisturbEachOther) {
+  Table table("chess8", "wood", 60, 5);
+  const Placement placement = two_rows(table.board(), "SN");
+  const cv::Mat picture = table.picture(placement, 0);
+  const CellSampler seen = sampled(picture, table.plane(0));
+  BoardReader one(seen, placement), other(seen, placement);
+  const LearningReport report = BoardReader(picture, table.plane(0), placement).report();
+  EXPECT_EQ(other.report().occupancy, report.occupancy);
+  EXPECT_EQ(other.report().armies, report.armies);
+  EXPECT_FALSE(one.read(table.picture({}, 0), table.plane(0)).changed.empty());
+  // It has not read that picture, and takes the one that was learnt from for the one that shows this.
+  other.accept(placement);
+  EXPECT_TRUE(other.read(picture, table.plane(0)).changed.empty());
 }
 
 TEST(BoardReader, FollowsTheLight) {

@@ -142,6 +142,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
       out.largest = std::max(out.largest, on);
     }
   }
+  if (std::all_of(kind.begin(), kind.end(), [](char of) { return of == 0; })) return out;
   for (int y = 0; y < parts.rows; ++y)
     for (int x = 0; x < parts.cols; ++x)
       if (const char of = kind[static_cast<std::size_t>(parts(y, x))]; of != 0 && masks.about(y, x) == 0)

@@ -139,11 +139,20 @@ const cv::Mat1b& Outlines::field_mask() {
   return field_mask_;
 }
 
-bool Outlines::may_hide(Cell a, Cell b) const {
-  const cv::Point2d p = plane_.middle(a), q = plane_.middle(b);
-  if (std::max(std::abs(p.x - q.x), std::abs(p.y - q.y)) > kHidesWithin) return false;
+/// From which cells what stands there may hide what stands on this one.
+const std::vector<bool>& Outlines::hiders(Cell hidden) {
+  std::vector<bool>& list = hiders_[hidden];
+  if (!list.empty()) return list;
+  list.resize(static_cast<std::size_t>(plane_.board().size()));
+  const cv::Point2d q = plane_.middle(hidden);
   const cv::Point3d eye = plane_.camera();
-  return std::hypot(p.x - eye.x, p.y - eye.y) < std::hypot(q.x - eye.x, q.y - eye.y);
+  const double away = std::hypot(q.x - eye.x, q.y - eye.y);
+  for (const Cell cell : plane_.board().cells()) {
+    const cv::Point2d p = plane_.middle(cell);
+    list[cell.value] = std::max(std::abs(p.x - q.x), std::abs(p.y - q.y)) <= kHidesWithin &&
+                       std::hypot(p.x - eye.x, p.y - eye.y) < away;
+  }
+  return list;
 }
 
 }  // namespace arbiter::vision

@@ -49,7 +49,7 @@ class Outlines {
   /// The same as a mask: 255 there.
   const cv::Mat1b& field_mask();
   /// Does what stands on `a` stand nearer to the camera than what stands on `b`, and near enough to hide it?
-  [[nodiscard]] bool may_hide(Cell a, Cell b) const;
+  [[nodiscard]] bool may_hide(Cell a, Cell b) { return hiders(b)[a.value]; }
 
   [[nodiscard]] const calibration::BoardPlane& plane() const { return plane_; }
   [[nodiscard]] cv::Size size() const { return size_; }
@@ -64,10 +64,12 @@ class Outlines {
   cv::Point2d lean_;
   std::map<std::tuple<int, int, int>, Spans> bodies_;  // by cell, height and width in hundredths
   std::map<Cell, std::vector<Placing>> placings_;
+  std::map<Cell, std::vector<bool>> hiders_;  // which cells may hide one, by Cell::value
   Spans board_, field_;
   cv::Mat1b field_mask_;
 
   [[nodiscard]] Spans above_cells(double height) const;
+  const std::vector<bool>& hiders(Cell hidden);
 };
 
 }  // namespace arbiter::vision

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "vision/reading/cell_sampler.h"
+
 namespace arbiter::vision {
 
 using calibration::BoardPlane;
@@ -37,7 +39,12 @@ TaggedReader::TaggedReader(const cv::Mat& picture, const BoardPlane& plane, cons
 }
 
 TaggedReader TaggedReader::anew(const cv::Mat& picture, const BoardPlane& plane, const Labels& labels) const {
-  TaggedReader other(plane.board(), BoardReader(picture, plane, labels));
+  return anew(picture, sampled(picture, plane), labels);
+}
+
+TaggedReader TaggedReader::anew(const cv::Mat& picture, const CellSampler& seen, const Labels& labels) const {
+  const BoardPlane& plane = seen.plane();
+  TaggedReader other(plane.board(), BoardReader(seen, labels));
   other.tags_ = tags_;
   other.binding_ = binding_;
   other.stood_ = stood_;

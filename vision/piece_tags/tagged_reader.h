@@ -22,6 +22,8 @@ class TaggedReader {
   /// The same for a picture in another light: what carries which tag is kept, what things look like is learnt anew.
   [[nodiscard]] TaggedReader anew(const cv::Mat& picture, const calibration::BoardPlane& plane,
                                   const Labels& labels) const;
+  /// The same where a sampler has taken that picture in already.
+  [[nodiscard]] TaggedReader anew(const cv::Mat& picture, const CellSampler& seen, const Labels& labels) const;
 
   /// As BoardReader has it, but for what the tags know better: which army a piece belongs to, that it is there.
   [[nodiscard]] const LearningReport& report() const { return report_; }

@@ -26,9 +26,9 @@ float typical_height(const std::string& kind, bool flat) {
 
 }  // namespace
 
-BoardMemory::BoardMemory(const calibration::BoardPlane& plane, cv::Size picture)
-    : board(plane.board()),
-      sampler(plane, picture),
+BoardMemory::BoardMemory(const CellSampler& seen)
+    : board(seen.plane().board()),
+      sampler(seen),
       flat(board.style() == BoardStyle::points),
       label(static_cast<size_t>(board.size()), -1),
       kind(label.size()),

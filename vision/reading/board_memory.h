@@ -38,7 +38,8 @@ struct BoardMemory {
   /// pieces.
   float empty_border = 0;
 
-  BoardMemory(const calibration::BoardPlane& plane, cv::Size picture);
+  /// `seen`: has taken in the picture that is learnt from.
+  explicit BoardMemory(const CellSampler& seen);
 
   void set_labels(const Labels& wanted);
 

@@ -48,8 +48,8 @@ struct BoardReader::State {
   std::vector<int> seen_label;
   std::vector<char> seen_changed;
 
-  State(const BoardPlane& plane, cv::Size size)
-      : memory(plane, size), seen_label(memory.label), seen_changed(seen_label.size(), 0) {}
+  explicit State(const CellSampler& seen)
+      : memory(seen), seen_label(memory.label), seen_changed(seen_label.size(), 0) {}
 
   CellReading read_cell(Cell cell, std::vector<float>& heights, float sigma_same) const;
 };
@@ -151,9 +151,10 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
 }
 
 BoardReader::BoardReader(const cv::Mat& picture, const BoardPlane& plane, const Labels& labels)
-    : state_(std::make_unique<State>(plane, picture.size())) {
+    : BoardReader(sampled(picture, plane), labels) {}
+
+BoardReader::BoardReader(const CellSampler& seen, const Labels& labels) : state_(std::make_unique<State>(seen)) {
   State& s = *state_;
-  s.memory.sampler.take(picture);
   const auto learn = [&] {
     s.memory.set_labels(labels);
     s.memory.keep_looks([](Cell) { return true; });

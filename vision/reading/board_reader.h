@@ -10,6 +10,8 @@
 
 namespace arbiter::vision {
 
+class CellSampler;
+
 /// Reads what stands on the cells of a located board. It starts from one picture in which everything is known and
 /// learns from it what empty cells and the armies look like; every accepted picture teaches it more, so that slow
 /// changes of the light are followed.
@@ -22,6 +24,8 @@ class BoardReader {
  public:
   /// `picture`: 8-bit BGR, `plane` where its board lies. `labels`: everything standing on it.
   BoardReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Labels& labels);
+  /// `seen`: has taken in that picture. For who learns from one picture what it would be if this or that stood there.
+  BoardReader(const CellSampler& seen, const Labels& labels);
   ~BoardReader();
   BoardReader(BoardReader&&) noexcept;
   BoardReader& operator=(BoardReader&&) noexcept;

@@ -74,6 +74,22 @@ CellSampler::CellSampler(const BoardPlane& plane, cv::Size picture)
   place(plane);
 }
 
+CellSampler::CellSampler(const CellSampler& other)
+    : plane_(other.plane_),
+      picture_(other.picture_),
+      reduced_size_(other.reduced_size_),
+      area_(other.area_),
+      scale_(other.scale_),
+      reduced_(other.reduced_.clone()),
+      map_(other.map_.clone()),
+      colours_(other.colours_.clone()),
+      inside_(other.inside_),
+      hidings_(other.hidings_),
+      near_to_far_(other.near_to_far_),
+      own_rows_(other.own_rows_),
+      elevation_(other.elevation_),
+      hidings_from_(other.hidings_from_) {}
+
 void CellSampler::place(const BoardPlane& plane) {
   plane_ = plane;
   // The part of the picture in which the board and whatever stands on it can be.
@@ -161,11 +177,13 @@ void CellSampler::find_hidings() {
     own_rows_[cell.value] = static_cast<int>(std::clamp(0.45 * slope / samples::kRowStep, 1.0, 1.0 * samples::kRows));
     auto& list = hidings_[cell.value];
     list.clear();
+    std::array<cv::Point3d, samples::kAll> points;
+    for (int i = 0; i < samples::kAll; ++i) points[static_cast<size_t>(i)] = point(cell, i);
     for (const Cell by : plane_.board().cells()) {
       const cv::Point2d axis = plane_.middle(by), middle = plane_.middle(cell);
       if (by == cell || std::hypot(axis.x - middle.x, axis.y - middle.y) > kHidingReach) continue;
       for (int i = 0; i < samples::kAll; ++i) {
-        const cv::Point3d p = point(cell, i);
+        const cv::Point3d& p = points[static_cast<size_t>(i)];
         // Along the ray to the camera, where it passes the piece's axis most closely.
         const cv::Point3d d = camera - p;
         const double level = d.x * d.x + d.y * d.y;
@@ -173,7 +191,8 @@ void CellSampler::find_hidings() {
         const double t = ((axis.x - p.x) * d.x + (axis.y - p.y) * d.y) / level;
         if (t <= 0 || t >= 1) continue;
         const double x = p.x + t * d.x - axis.x, y = p.y + t * d.y - axis.y, z = p.z + t * d.z;
-        if (z > kTallest || std::hypot(x, y) > (z < kFootHeight ? kFootRadius : kBodyRadius)) continue;
+        const double radius = z < kFootHeight ? kFootRadius : kBodyRadius;
+        if (z > kTallest || x * x + y * y > radius * radius) continue;
         list.push_back({static_cast<std::uint8_t>(i), by, static_cast<float>(z)});
       }
     }
@@ -192,6 +211,12 @@ void CellSampler::take(const cv::Mat& picture) {
   }
   cv::resize(source, reduced_, reduced_size_, 0, 0, cv::INTER_LINEAR);
   cv::remap(reduced_, colours_, map_, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+}
+
+CellSampler sampled(const cv::Mat& picture, const BoardPlane& plane) {
+  CellSampler sampler(plane, picture.size());
+  sampler.take(picture);
+  return sampler;
 }
 
 std::vector<CellLook> CellSampler::looks() const {

@@ -41,6 +41,12 @@ struct CellLook {
 class CellSampler {
  public:
   CellSampler(const calibration::BoardPlane& plane, cv::Size picture);
+  /// With pictures of its own: what one of the two takes in next the other does not see.
+  CellSampler(const CellSampler& other);
+  CellSampler(CellSampler&&) noexcept = default;
+  CellSampler& operator=(const CellSampler&) = delete;
+  CellSampler& operator=(CellSampler&&) noexcept = default;
+  ~CellSampler() = default;
 
   /// The board lies elsewhere now.
   void place(const calibration::BoardPlane& plane);
@@ -88,5 +94,8 @@ class CellSampler {
   std::vector<double> elevation_;
   cv::Point3d hidings_from_{0, 0, -1};
 };
+
+/// A sampler of the board there that has taken the picture in.
+[[nodiscard]] CellSampler sampled(const cv::Mat& picture, const calibration::BoardPlane& plane);
 
 }  // namespace arbiter::vision

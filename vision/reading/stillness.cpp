@@ -224,14 +224,18 @@ bool Stillness::seen_through(const cv::Mat1b& part, const std::vector<Landmark>&
 /// The parts of a mask that hang together with the picture's edge: only these come from outside, islands do not. Parts
 /// of no more than `least` squares are left out.
 cv::Mat1b Stillness::reaching(const cv::Mat1b& changed, double least) const {
+  constexpr int kEdge = 2;  // pixels
+  const cv::Rect within(kEdge, kEdge, changed.cols - 2 * kEdge, changed.rows - 2 * kEdge);
+  if (!within.empty() && cv::countNonZero(changed) == cv::countNonZero(changed(within)))
+    return cv::Mat1b::zeros(changed.size());
   cv::Mat1i parts, stats;
   cv::Mat1d centres;
   const int count = cv::connectedComponentsWithStats(changed, parts, stats, centres, 8);
   std::vector<char> outside(static_cast<size_t>(count), 0);
   for (int i = 1; i < count; ++i) {
     const int x = stats(i, cv::CC_STAT_LEFT), y = stats(i, cv::CC_STAT_TOP);
-    const bool at_edge = x < 2 || y < 2 || x + stats(i, cv::CC_STAT_WIDTH) > parts.cols - 2 ||
-                         y + stats(i, cv::CC_STAT_HEIGHT) > parts.rows - 2;
+    const bool at_edge = x < kEdge || y < kEdge || x + stats(i, cv::CC_STAT_WIDTH) > parts.cols - kEdge ||
+                         y + stats(i, cv::CC_STAT_HEIGHT) > parts.rows - kEdge;
     if (!at_edge || squares_.empty()) continue;
     const cv::Point2d centre(centres(i, 0), centres(i, 1));
     const auto nearest = std::min_element(squares_.begin(), squares_.end(), [&](const auto& a, const auto& b) {
