@@ -33,12 +33,14 @@ std::string army_on(const Labels& table, const std::string& square) {
   return piece.empty() ? piece : vision::army_of(piece);
 }
 
-/// 0 where nothing is known of the square, or of the piece.
+/// 0 where nothing is known of the square; a piece that nobody has thought of looks like the least of those there.
 double look_of(const PieceLooks& looks, const std::string& square, const std::string& piece) {
   const auto seen = looks.find(square);
-  if (seen == looks.end()) return 0;
+  if (seen == looks.end() || seen->second.empty()) return 0;
   const auto known = seen->second.find(piece);
-  return known == seen->second.end() ? 0 : known->second;
+  if (known != seen->second.end()) return known->second;
+  const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };
+  return std::min_element(seen->second.begin(), seen->second.end(), less)->second;
 }
 
 double most_of(const PieceLooks& looks, const std::string& square) {

@@ -29,6 +29,7 @@ constexpr Patience kClearerSoon{1500ms, 3, 2};
 constexpr Patience kMoreMayFollow{20s, 10, 40};  // until pieces that change places have done so
 constexpr Patience kRestingHand{15s, 60, 60};    // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};     // so still, after which it is tried what is seen beside the hand
+constexpr int kHandMayRest = 8;                  // pictures, before several unseen plies are looked for instead
 constexpr int kFewActions = 2;                   // that are looked for in every picture
 constexpr double kArm = 0.8;  // squares² of a hand and what it belongs to beyond the board, against what has changed
 
@@ -52,9 +53,10 @@ Futures& Watcher::State::futures() {
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
   ExplanationParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? kFewActions + 1 : kFewActions);
-  // Several unseen plies may look like something that lies over the board.
-  if (far_search_now(std::max(unexplained.pictures(), over.resting.pictures()), at.count() > 0))
-    params.most_unseen = options.most_unseen;
+  // Several unseen plies may look like something that lies over the board; it rather is a hand that rests.
+  const bool timed = at.count() > 0;
+  const int resting = over.resting.pictures() - (timed ? kHandMayRest : 0);
+  if (far_search_now(std::max(unexplained.pictures(), resting), timed)) params.most_unseen = options.most_unseen;
   params.said = asked.said_squares;
   params.square_px = still.plane.square_px();
   return params;

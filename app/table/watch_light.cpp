@@ -249,10 +249,9 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // Nothing was played in so short a time: what would have been need not be tried, for that is dear.
   if (at_once) {
     vision::TaggedReader as_before = way.reader.anew(picture, plane, before.table);
-    if (fits(as_before.report())) {
-      learn_light(look.seen.way, std::move(as_before));
-      return true;
-    }
+    if (!fits(as_before.report())) return false;
+    learn_light(look.seen.way, std::move(as_before));
+    return true;
   }
   tried.seen.list = by_edges_first(look);
   tried.seen.list.insert(tried.seen.list.begin(), before);

@@ -109,8 +109,9 @@ PieceLooks Watcher::State::looks_of_squares(const std::set<std::string>& all) {
         if (shapes.first_looks.empty()) shapes.first_looks = judge_squares(shapes.first->picture, shapes.first->plane);
         if (const auto then = shapes.first_looks.find(square); then != shapes.first_looks.end()) {
           const auto first = by_kind(then->second);
-          const double as_known = first.at(vision::kind_of(known->second));
-          for (auto& [kind, look] : kind_looks) look -= std::max(0.0, first.at(kind) - as_known);
+          const auto as_known = first.find(vision::kind_of(known->second));
+          for (auto& [kind, look] : kind_looks)
+            if (as_known != first.end()) look -= std::max(0.0, first.at(kind) - as_known->second);
         }
       }
     for (const std::string& piece : all) {

@@ -12,6 +12,7 @@ namespace arbiter::table {
 namespace {
 
 constexpr int kFirst = 8, kFirstUntimedBare = 2;  // pictures that nothing explained, before it is looked for
+constexpr int kFirstUnderAHand = 32;              // the same while somebody may be playing: it mostly is that hand
 constexpr int kMostBack = 2;                      // actions recorded last that may be wrong
 constexpr std::size_t kBeamBack = 80;             // tables gone on from where some are taken back
 constexpr double kAlone = 4;                      // nats by which it is ahead of what has not been found
@@ -33,7 +34,7 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   // Where nobody knows the time there may be but one picture of what was played; what is under a hand is shown later.
   const bool soon = at.count() == 0 && !over.hand;
   const int waited = soon ? lost_bare.pictures() : lost.pictures();
-  const int first = soon ? kFirstUntimedBare : kFirst;
+  const int first = soon ? kFirstUntimedBare : at.count() > 0 && over.touched ? kFirstUnderAHand : kFirst;
   if (!out.actions.empty() || to_be_done || by_tags() || moves || ways.front().reader.flat() || !asked.said.empty() ||
       ways.size() > 1 || !is_time(waited, first))
     return false;
