@@ -100,9 +100,8 @@ bool Watcher::State::lit_not_touched(const Look& look) {
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
 
-/// Each quarter of the board has a share of what speaks for change: no hand reaches over all of it.
-bool Watcher::State::all_over(const Look& look) const {
-  constexpr double kLeastShare = 0.08;
+/// Each quarter of the board has that share of what speaks for change: no hand reaches over all of it.
+bool Watcher::State::all_over(const Look& look, double least) const {
   const cv::Mat1f speaks = cv::max(look.evidence.ratio(), 0);
   const cv::Point2d half(status.board->width() / 2.0, status.board->height() / 2.0);
   std::array<double, 4> share{};
@@ -116,7 +115,7 @@ bool Watcher::State::all_over(const Look& look) const {
     share.at(quarter) = cv::mean(speaks, within)[0] * cv::countNonZero(within);
   }
   const double all = std::accumulate(share.begin(), share.end(), 0.0);
-  return std::all_of(share.begin(), share.end(), [&](double one) { return one >= kLeastShare * all; });
+  return std::all_of(share.begin(), share.end(), [&](double one) { return one >= least * all; });
 }
 
 /// Much looks other all over the board, came sooner than a hand can play, and lies still: shadows may fall elsewhere,
@@ -204,8 +203,12 @@ double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArm
 bool Watcher::State::lit_otherwise_at_once(const Look& look) {
   if (!agreed.changed_at_once() || look.moving >= kLiesStill || !trail.empty() || agreed.anchor->table != pieces)
     return false;
-  const bool something_played = !look.seen.list.front().actions.empty();
-  if ((something_played || look.strange.reaching > kReachesIn) && !all_over(look)) return false;
+  // Of hands that lie still one quarter of the board has 0.2 % and less, where they hardly reach over its edge; of
+  // lamps that shone on one corner 0.8 % and more.
+  constexpr double kSomeShare = 0.005;
+  const bool something_played = !look.seen.list.front().actions.empty() && !is_untouched(look.strange);
+  const bool rather_a_hand = something_played || look.strange.reaching > kReachesIn;
+  if (!all_over(look, rather_a_hand ? kAllOver : kSomeShare)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
@@ -246,12 +249,14 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
     return (1 - report.occupancy) * cells <= kOther && report.missing.empty() && report.armies >= armies_to_show(way);
   };
   const calibration::BoardPlane plane = place.plane->turned(way.quarters);
-  // Nothing was played in so short a time: what would have been need not be tried, for that is dear.
+  // Where the table as it was fits, nothing was played in so short a time: what would have been is not tried, for that
+  // is dear. Where it does not, some pictures did not come.
   if (at_once) {
     vision::TaggedReader as_before = way.reader.anew(picture, plane, before.table);
-    if (!fits(as_before.report())) return false;
-    learn_light(look.seen.way, std::move(as_before));
-    return true;
+    if (fits(as_before.report())) {
+      learn_light(look.seen.way, std::move(as_before));
+      return true;
+    }
   }
   tried.seen.list = by_edges_first(look);
   tried.seen.list.insert(tried.seen.list.begin(), before);

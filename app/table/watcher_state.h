@@ -43,6 +43,8 @@ inline constexpr double kExposureMoves = 0.06;
 inline constexpr double kWellExplained = 0.65;
 /// Share of the evidence that an action may explain by chance when the light changes.
 inline constexpr double kLightExplains = 0.3;
+/// Share of what speaks for change that each quarter of the board has where it is all over.
+inline constexpr double kAllOver = 0.08;
 /// Share of the board that differs from the picture before, under which it hardly moves.
 inline constexpr double kMovesLittle = 0.01;
 /// The same, while nothing at all happens.
@@ -218,7 +220,7 @@ struct Watcher::State {
   [[nodiscard]] static bool much_in_other_light(const Look& look);
   [[nodiscard]] bool edges_stay(const Look& look);
   [[nodiscard]] bool lit_not_touched(const Look& look);
-  [[nodiscard]] bool all_over(const Look& look) const;
+  [[nodiscard]] bool all_over(const Look& look, double least = kAllOver) const;
   [[nodiscard]] bool lit_at_once(const Look& look);
   [[nodiscard]] bool lit_otherwise_at_once(const Look& look);
   [[nodiscard]] std::vector<Explanation> by_edges_first(const Look& look);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <opencv2/imgproc.hpp>
 #include <optional>
 
 #include "app/footage/director.h"
@@ -117,6 +118,43 @@ TEST_P(HungOnAGuess, IsToldAndCanBeNamed) {
   }
   FAIL() << "nothing was told to hang on a guess";
 }
+
+// A camera shows each picture of a film for half a second, with noise of its own: a hand is there at once, and lies
+// still. It is no lamp that has gone on.
+class HandsThatLieStill : public RenderedFilms {};
+TEST_P(HandsThatLieStill, AreNotLearntAsAnotherLight) {
+  Session session(":memory:");
+  const std::vector<std::string> played = shoot(GetParam(), folder_, session);
+  ASSERT_FALSE(played.empty());
+  Watcher watcher(session);
+  auto source = vision::open_source(folder_.string());
+  ASSERT_TRUE(source) << source.error().message;
+  cv::RNG noise(GetParam().seed);
+  std::vector<std::string> read;
+  std::int64_t number = 0;
+  std::chrono::milliseconds at{1000};
+  while (const auto frame = (*source)->next())
+    for (int again = 0; again < 8; ++again, ++number, at += std::chrono::milliseconds(67)) {
+      cv::Mat3s grain(frame->picture.size() / 2), large;
+      noise.fill(grain, cv::RNG::NORMAL, 0, 1.5);
+      cv::resize(grain, large, frame->picture.size());
+      cv::Mat shown;
+      cv::add(frame->picture, large, shown, cv::noArray(), CV_8U);
+      for (const WatchedAction& one : watcher.feed(shown, number, at).actions) read.push_back(one.action);
+      const auto& thought = watcher.status().decision;
+      EXPECT_FALSE(thought && thought->frame == number && thought->reached &&
+                   thought->why.find("The light is another") != std::string::npos)
+          << "picture " << number;
+    }
+  std::printf("%s: %zu of %zu plies recorded\n", GetParam().name, read.size(), played.size());
+  EXPECT_EQ(read, played);
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, HandsThatLieStill,
+                         testing::Values(RenderedFilm{"Near", "chess", 103, 35, 0, {1280, 960}, {}, ""},
+                                         RenderedFilm{"OppositeSide", "chess", 104, 45, 180, {1280, 960}, {}, ""},
+                                         RenderedFilm{"Higher", "chess", 106, 50, 0, {1280, 960}, {}, ""}),
+                         [](const auto& one) { return std::string(one.param.name); });
 
 // What players set up themselves is guessed piece by piece, and some of it is not seen to come: looked at together it
 // is told anew. In the end the record is what was played.
