@@ -43,11 +43,9 @@ double look_of(const PieceLooks& looks, const std::string& square, const std::st
   return std::min_element(seen->second.begin(), seen->second.end(), less)->second;
 }
 
-double most_of(const PieceLooks& looks, const std::string& square) {
+double most_on(const PieceLooks& looks, const std::string& square) {
   const auto seen = looks.find(square);
-  if (seen == looks.end() || seen->second.empty()) return 0;
-  const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };
-  return std::max_element(seen->second.begin(), seen->second.end(), less)->second;
+  return seen == looks.end() || seen->second.empty() ? 0 : most_of(seen->second);
 }
 
 double looks_of_all(const Labels& table, const PieceLooks& looks) {
@@ -70,8 +68,8 @@ class LineSearch {
     std::vector<Line> out;
     double empty = 0, taken = 0;
     for (const auto& [square, army] : coming) {
-      empty += look_of(looks_, square, "") - most_of(looks_, square);
-      taken += most_taken(square) - most_of(looks_, square);
+      empty += look_of(looks_, square, "") - most_on(looks_, square);
+      taken += most_taken(square) - most_on(looks_, square);
     }
     for (const Line& line : lines) {
       if (empty > taken) {
@@ -144,7 +142,7 @@ class LineSearch {
     out.actions.push_back(step.action);
     for (const auto& [cell, piece] : step.changes) {
       const std::string& square = board_.name(cell);
-      out.looks += look_of(looks_, square, piece) - most_of(looks_, square);
+      out.looks += look_of(looks_, square, piece) - most_on(looks_, square);
     }
     return out;
   }
@@ -200,6 +198,11 @@ std::optional<std::vector<Coming>> comings(Futures& next, const std::vector<std:
 }
 
 }  // namespace
+
+double most_of(const std::map<std::string, double>& looks) {
+  return std::max_element(looks.begin(), looks.end(), [](const auto& a, const auto& b) { return a.second < b.second; })
+      ->second;
+}
 
 std::optional<Retelling> retold(Futures& next, const std::vector<std::string>& recorded, const Board& board,
                                 const PieceLooks& looks, const std::set<std::string>& unseen) {

@@ -14,6 +14,9 @@ namespace arbiter::table {
 /// What squares look like, each by itself: logarithms of the likelihoods of pieces ("S.rook"), and of nothing ("").
 using PieceLooks = std::map<std::string, std::map<std::string, double>>;
 
+/// The most that anything looks like on a square; not of none.
+[[nodiscard]] double most_of(const std::map<std::string, double>& looks);
+
 /// What may have been played instead of what was recorded.
 struct Retelling {
   std::vector<std::string> actions;

@@ -321,7 +321,7 @@ bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
 
 /// The table cannot be explained, but could be if an earlier question had been answered otherwise: then it was.
 bool Watcher::State::reconsidered(WatchOutcome& out) {
-  if (over.touched) return false;
+  if (over.touched) return false;  // what a hand does now says nothing of an earlier answer
   const Picture shown = picture_of(ways.front().reading, true);
   const auto observe = [&](const Game& other) { return observed(shown, options.most_actions, &other); };
   const auto correction = asked.doubts.settle(session, observe, options.accept);

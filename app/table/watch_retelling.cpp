@@ -63,11 +63,6 @@ std::set<std::string> pieces_of(const Futures::Standing& standing, const vision:
   return all;
 }
 
-double most_of(const std::map<std::string, double>& looks) {
-  return std::max_element(looks.begin(), looks.end(), [](const auto& a, const auto& b) { return a.second < b.second; })
-      ->second;
-}
-
 /// The square looks empty, or taken.
 bool looks_empty(const std::map<std::string, double>& looks) { return looks.at("") >= most_of(looks); }
 

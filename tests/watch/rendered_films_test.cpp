@@ -119,21 +119,32 @@ TEST_P(HungOnAGuess, IsToldAndCanBeNamed) {
   FAIL() << "nothing was told to hang on a guess";
 }
 
+class FilmsOpened : public RenderedFilms {
+ protected:
+  /// Films the table, begins the game in the session and opens the film.
+  void shoot_and_open(Session& session, std::vector<std::string>& played, std::unique_ptr<vision::Source>& film) {
+    played = shoot(GetParam(), folder_, session);
+    ASSERT_FALSE(played.empty());
+    auto source = vision::open_source(folder_.string());
+    ASSERT_TRUE(source) << source.error().message;
+    film = std::move(*source);
+  }
+};
+
 // A camera shows each picture of a film for half a second, with noise of its own: a hand is there at once, and lies
 // still. It is no lamp that has gone on.
-class HandsThatLieStill : public RenderedFilms {};
+class HandsThatLieStill : public FilmsOpened {};
 TEST_P(HandsThatLieStill, AreNotLearntAsAnotherLight) {
   Session session(":memory:");
-  const std::vector<std::string> played = shoot(GetParam(), folder_, session);
-  ASSERT_FALSE(played.empty());
+  std::vector<std::string> played;
+  std::unique_ptr<vision::Source> film;
+  ASSERT_NO_FATAL_FAILURE(shoot_and_open(session, played, film));
   Watcher watcher(session);
-  auto source = vision::open_source(folder_.string());
-  ASSERT_TRUE(source) << source.error().message;
   cv::RNG noise(GetParam().seed);
   std::vector<std::string> read;
   std::int64_t number = 0;
   std::chrono::milliseconds at{1000};
-  while (const auto frame = (*source)->next())
+  while (const auto frame = film->next())
     for (int again = 0; again < 8; ++again, ++number, at += std::chrono::milliseconds(67)) {
       cv::Mat3s grain(frame->picture.size() / 2), large;
       noise.fill(grain, cv::RNG::NORMAL, 0, 1.5);
@@ -158,14 +169,13 @@ INSTANTIATE_TEST_SUITE_P(Tables, HandsThatLieStill,
 
 // What players set up themselves is guessed piece by piece, and some of it is not seen to come: looked at together it
 // is told anew. In the end the record is what was played.
-class SetUpByThePlayers : public RenderedFilms {};
+class SetUpByThePlayers : public FilmsOpened {};
 TEST_P(SetUpByThePlayers, IsToldTogether) {
   Session session(":memory:");
-  const std::vector<std::string> played = shoot(GetParam(), folder_, session);
-  ASSERT_FALSE(played.empty());
+  std::vector<std::string> played;
+  std::unique_ptr<vision::Source> film;
+  ASSERT_NO_FATAL_FAILURE(shoot_and_open(session, played, film));
   Watcher watcher(session);
-  auto source = vision::open_source(folder_.string());
-  ASSERT_TRUE(source) << source.error().message;
   std::vector<std::string> read;
   int corrected = 0, taken_back = 0;
   const auto take = [&](const WatchOutcome& outcome) {
@@ -177,7 +187,7 @@ TEST_P(SetUpByThePlayers, IsToldTogether) {
     }
     for (const WatchedAction& one : outcome.actions) read.push_back(one.action);
   };
-  while (const auto frame = (*source)->next()) take(watcher.feed(frame->picture, frame->number, frame->at));
+  while (const auto frame = film->next()) take(watcher.feed(frame->picture, frame->number, frame->at));
   take(watcher.finish());
   std::printf("%s: %zu of %zu plies recorded, corrected %d times, %d taken back\n", GetParam().name, read.size(),
               played.size(), corrected, taken_back);

@@ -10,7 +10,6 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "app/table/doubts.h"
 #include "app/table/watch_report.h"
 #include "referee/wire/told.h"
 #include "tests/watch/played_table.h"
@@ -274,80 +273,6 @@ TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   move("g8", "f6");
   EXPECT_EQ(recorded_, std::vector<std::string>{"g8f6"});
-}
-
-TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
-  Session session(":memory:");
-  const Facts pieces{{"g1", "S.king"}, {"b7", "S.pawn"}, {"h7", "N.king"}, {"e5", "N.rook"}};
-  ASSERT_TRUE(
-      session.new_game({{"ruleset", "chess"}, {"position", Facts{{"to_act", "S"}, {"pieces", pieces}}}}).has_value());
-  Doubts doubts;
-  doubts.open("b7b8=queen", {"b7b8=queen", "b7b8=rook", "b7b8=bishop", "b7b8=knight"}, 0.9);
-  for (const char* action : {"b7b8=queen", "e5e4"}) {
-    ASSERT_TRUE(session.act(action).has_value());
-    doubts.recorded(action);
-  }
-  const auto seen = [](const std::string& square) {
-    return [square](const Game& game) {
-      observing::Picture shown;
-      for (const auto& [where, army] :
-           {std::pair<std::string, Seat>{"g1", Seat::S}, {square, Seat::S}, {"h7", Seat::N}, {"e4", Seat::N}})
-        shown.set(*game.rules().board->find_cell(where), {{observing::Shown::of(army), 1}});
-      return observing::observe(game, 0, shown, 2);
-    };
-  };
-  const auto settled = doubts.settle(session, seen("c6"), 0.9);
-  ASSERT_TRUE(settled);
-  EXPECT_EQ(settled->back, 2);
-  EXPECT_EQ(settled->actions, (std::vector<std::string>{"b7b8=knight", "e5e4"}));
-  EXPECT_EQ(settled->instead, "b7b8=knight");
-  EXPECT_FALSE(doubts.settle(session, seen("f7"), 0.9));
-  doubts.clear();
-  EXPECT_FALSE(doubts.settle(session, seen("c6"), 0.9));
-}
-
-// What was recorded after a doubtful action goes on from each of its other readings; one that is settled leaves the
-// others as they are, with what was recorded instead.
-TEST(DoubtsTest, KeepWhatHangsOnThem) {
-  using Actions = std::vector<std::string>;
-  Doubts doubts;
-  doubts.open("rook@c2", {"ferz@c2", "rook@c2"}, 0.7);
-  doubts.recorded("rook@c2");
-  doubts.open("knight@e1", {"silver-general@e1"}, 0.6);
-  for (const char* action : {"knight@e1", "pawn@e3"}) doubts.recorded(action);
-  const auto courses = doubts.courses();
-  ASSERT_EQ(courses.size(), 2U);
-  EXPECT_EQ(courses[0].recorded, (Actions{"knight@e1", "pawn@e3"}));
-  EXPECT_EQ(courses[0].instead, (std::vector<Actions>{{"silver-general@e1", "pawn@e3"}}));
-  EXPECT_EQ(courses[0].p, 0.6);
-  EXPECT_EQ(courses[1].recorded, (Actions{"rook@c2", "knight@e1", "pawn@e3"}));
-  EXPECT_EQ(courses[1].instead, (std::vector<Actions>{{"ferz@c2", "knight@e1", "pawn@e3"}}));
-  const Doubts left = doubts.after({2, {"silver-general@e1", "pawn@e3"}, "knight@e1", "silver-general@e1"});
-  ASSERT_EQ(left.courses().size(), 1U);
-  EXPECT_EQ(left.courses()[0].recorded, (Actions{"rook@c2", "silver-general@e1", "pawn@e3"}));
-}
-
-// Some of what was recorded last becomes something else: what is still among it is in doubt as it was.
-TEST(DoubtsTest, GoOnWhereTheRecordIsCorrected) {
-  using Actions = std::vector<std::string>;
-  Doubts doubts;
-  doubts.open("rook@c2", {"ferz@c2"}, 0.7);
-  doubts.recorded("rook@c2");
-  doubts.open("king@f3", {"ferz@f3"}, 0.6);
-  doubts.recorded("king@f3");
-  doubts.open("knight@e1", {"silver-general@e1"}, 0.5);
-  doubts.recorded("knight@e1");
-  const auto courses = doubts.rewritten(2, {"king@f4", "pawn@f3", "knight@e1"}, 0.95).courses();
-  ASSERT_EQ(courses.size(), 3U);
-  EXPECT_EQ(courses[0].recorded, Actions{"knight@e1"});
-  EXPECT_EQ(courses[0].instead, std::vector<Actions>{{"silver-general@e1"}});
-  EXPECT_EQ(courses[1].recorded, (Actions{"king@f4", "pawn@f3", "knight@e1"}));
-  EXPECT_EQ(courses[1].instead, (std::vector<Actions>{{"king@f3", "pawn@f3", "knight@e1"}}));
-  EXPECT_EQ(courses[1].p, 0.95);
-  EXPECT_EQ(courses[2].recorded, (Actions{"rook@c2", "king@f4", "pawn@f3", "knight@e1"}));
-  const auto more = doubts.rewritten(0, {"rook@h1"}, 0.9).courses();
-  ASSERT_EQ(more.size(), 3U) << "nothing is taken back";
-  EXPECT_EQ(more[2].recorded, (Actions{"rook@c2", "king@f3", "knight@e1", "rook@h1"}));
 }
 
 TEST_F(WatcherTest, WaitsForTheGamesPosition) {
