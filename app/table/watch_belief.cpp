@@ -12,9 +12,13 @@ namespace arbiter::table {
 
 namespace {
 
+constexpr Patience kMoreMayFollow{std::chrono::seconds(20), 10, 40};  // until pieces that change places have done so
 constexpr double kOfEdges = 1;  // nats a pixel that what edges tell counts at most
 
 }  // namespace
+
+/// Does it bear out what the look before was explained by?
+bool Watcher::State::confirms(const Look& look) const { return look.again && !hand_lies_still(look); }
 
 /// How likely the first explanation is, after everything that is dearer has been asked as far as it is needed; none
 /// when only the light has changed.
@@ -24,8 +28,8 @@ std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
   Belief out;
   Circumstances& how = out.how;
   how.square_px = look.now.plane.square_px();
-  how.second_look = look.again;
-  how.at_rest = look.again && look.moving < kMovesLittle;
+  how.second_look = confirms(look);
+  how.at_rest = how.second_look && look.moving < kMovesLittle;
   count_in(look.strange, how);
   how.work_left = to_be_done && best.work && agreed.anchor->table != pieces;
   out.p = probability(weight, how);
@@ -86,6 +90,60 @@ void Watcher::State::count_looks(Seen& seen, Way& way, double area) {
   way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
   table::count_looks(seen.list, way.reading, *status.board, area);
   seen.looks = looks_of(seen.list.front().table, way.reading, *status.board);
+}
+
+/// Something was played, it seems, but the next pictures will tell better what. True when it is left to them.
+bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen,
+                                    double p, double one_of_these) {
+  WatchDecision& decision = *status.decision;
+  const bool untouched = is_untouched(look.strange), well_explained = look.seen.weight.explained >= kWellExplained;
+  if (!compared.last_of_all && goes_on_changing_places(look, chosen) && !unexplained.beyond(kMoreMayFollow)) {
+    decision.why = "Pieces are changing places, and more of that may follow.";
+    if (look.again && look.moving <= kMovesLittle && p >= options.accept) compared.waited_on = chosen.actions;
+    unexplained.see(at);
+    return true;
+  }
+  if (!compared.last_of_all && hand_lies_still(look) && !well_explained && (!look.hand || p >= options.accept) &&
+      !unexplained.beyond(kNeverAtRest)) {
+    decision.why = "A hand lies still there, and may not be done.";
+    unexplained.see(at);
+    return true;
+  }
+  // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
+  // picture of each position there will be no other look.
+  const bool more = look.strange.nearby > kBeside || !well_explained || look.strange.touching > kArm;
+  // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
+  const bool confirmed = confirms(look) && look.moving < (untouched ? kExposureMoves : kMovesLittle);
+  // Which of several kinds it is will be a guess: that can wait for a better look, however plainly something came.
+  const bool hardly_sure = told.p < options.accept_at_once || p < options.accept;
+  if (more && (agreed.filmed || at.count() > 0) && !confirmed && told.p >= options.accept && hardly_sure) {
+    decision.why = "Likely, but much else has changed: a second look will tell.";
+    if (compared.last_of_all)
+      in_doubt(out, look.seen, p, one_of_these);
+    else
+      unexplained.see(at);
+    return true;
+  }
+  // What was played unseen as the light changed is what was then taken for nothing, and can no longer be seen.
+  if (agreed.in_doubt && chosen.actions.size() > 1 && p >= options.accept) {
+    decision.why = "Something was played before it, it seems, when the light changed: which cannot be seen any more.";
+    if (settled(look))
+      in_doubt(out, look.seen, std::min(p, kLeastToAsk), one_of_these);
+    else
+      unexplained.see(at);
+    return true;
+  }
+  // The hand that played one of them may have pushed the other to where it seems to have gone.
+  const std::size_t fresh = chosen.actions.size() - (goes_on_from_seen(chosen) ? compared.waited_on->size() : 0);
+  if (at.count() > 0 && p >= options.accept && fresh > 1 && !well_placed(chosen)) {
+    decision.why = "Of several actions one may be a piece that was pushed: it stands between two squares.";
+    if (settled(look))
+      in_doubt(out, look.seen, p, one_of_these);
+    else
+      unexplained.see(at);
+    return true;
+  }
+  return false;
 }
 
 /// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.

@@ -26,12 +26,10 @@ constexpr auto kBetweenLooks = 190ms;        // while something happens
 constexpr int kMostPlain = 8;                // pictures in a row of which no more is asked; it may be a lamp after all
 // Of a hand at the board, or a piece between two squares, before it is asked.
 constexpr Patience kClearerSoon{1500ms, 3, 2};
-constexpr Patience kMoreMayFollow{20s, 10, 40};  // until pieces that change places have done so
-constexpr Patience kRestingHand{15s, 60, 60};    // so still, after which what lies over the board is read past
-constexpr Patience kHandAtRest{600ms, 4, 4};     // so still, after which it is tried what is seen beside the hand
-constexpr int kHandMayRest = 8;                  // pictures, before several unseen plies are looked for instead
-constexpr int kFewActions = 2;                   // that are looked for in every picture
-constexpr double kArm = 0.8;  // squares² of a hand and what it belongs to beyond the board, against what has changed
+constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
+constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
+constexpr int kHandMayRest = 8;                // pictures, before several unseen plies are looked for instead
+constexpr int kFewActions = 2;                 // that are looked for in every picture
 
 /// It is dear: in two pictures, one after the other, after 4, 8, 16 and so on that nothing explained; where nobody
 /// knows the time there may be no more than one picture of what was played, and it is looked for after 1 and 2 as well.
@@ -181,11 +179,13 @@ WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessRep
 
 /// True when something from beyond the board is over it.
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
+  compared.moving = std::max(compared.moving, calm.moving);
   // Looking at every picture of a film would cost much and tell little.
   if (!compare && !compared.last_of_all && compared.at.count() > 0 && at >= compared.at &&
       at - compared.at < kBetweenLooks)
     return over.hand;
   compared.at = at;
+  const double moving = std::exchange(compared.moving, 0);
   over.plain_arms =
       !compared.last_of_all && over.plain_arms < kMostPlain && plainly_a_hand(calm) ? over.plain_arms + 1 : 0;
   if (over.plain_arms > 0) {
@@ -202,7 +202,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   }
   vision::Evidence evidence(agreed.anchor->still, now);
   const double square = now.plane.square_px();
-  Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, false, {}};
+  Look look{now, std::move(evidence), {}, {}, square * square, moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);
   over.touched = false;
   if (look.seen.list.empty()) {
@@ -223,7 +223,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
               (static_cast<int>(look.seen.list.front().actions.size()) > kFewActions && look.strange.touching > kArm);
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
-  if (some && calm.moving < kLiesStill)
+  if (some && moving < kLiesStill)
     over.resting.see(at);
   else
     over.resting.end();
@@ -262,55 +262,6 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   // Looks may have sorted it anew; nothing of that where the picture has been agreed on.
   if (!look.hand && compared.seen_free) compared.seen_free = look.seen.list.front().actions;
   return look.hand;
-}
-
-/// Something was played, it seems, but the next pictures will tell better what. True when it is left to them.
-bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen,
-                                    double p, double one_of_these) {
-  WatchDecision& decision = *status.decision;
-  const bool untouched = is_untouched(look.strange);
-  if (!compared.last_of_all && goes_on_changing_places(look, chosen) && !unexplained.beyond(kMoreMayFollow)) {
-    decision.why = "Pieces are changing places, and more of that may follow.";
-    if (look.again && look.moving <= kMovesLittle && p >= options.accept) compared.waited_on = chosen.actions;
-    unexplained.see(at);
-    return true;
-  }
-  // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
-  // picture of each position there will be no other look.
-  const bool more =
-      look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained || look.strange.touching > kArm;
-  // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
-  const bool confirmed = look.again && look.moving < (untouched ? kExposureMoves : kMovesLittle);
-  // Which of several kinds it is will be a guess: that can wait for a better look, however plainly something came.
-  const bool hardly_sure = told.p < options.accept_at_once || p < options.accept;
-  if (more && (agreed.filmed || at.count() > 0) && !confirmed && told.p >= options.accept && hardly_sure) {
-    decision.why = "Likely, but much else has changed: a second look will tell.";
-    if (compared.last_of_all)
-      in_doubt(out, look.seen, p, one_of_these);
-    else
-      unexplained.see(at);
-    return true;
-  }
-  // What was played unseen as the light changed is what was then taken for nothing, and can no longer be seen.
-  if (agreed.in_doubt && chosen.actions.size() > 1 && p >= options.accept) {
-    decision.why = "Something was played before it, it seems, when the light changed: which cannot be seen any more.";
-    if (settled(look))
-      in_doubt(out, look.seen, std::min(p, kLeastToAsk), one_of_these);
-    else
-      unexplained.see(at);
-    return true;
-  }
-  // The hand that played one of them may have pushed the other to where it seems to have gone.
-  const std::size_t fresh = chosen.actions.size() - (goes_on_from_seen(chosen) ? compared.waited_on->size() : 0);
-  if (at.count() > 0 && p >= options.accept && fresh > 1 && !well_placed(chosen)) {
-    decision.why = "Of several actions one may be a piece that was pushed: it stands between two squares.";
-    if (settled(look))
-      in_doubt(out, look.seen, p, one_of_these);
-    else
-      unexplained.see(at);
-    return true;
-  }
-  return false;
 }
 
 /// Something was played, or so it seems.

@@ -24,6 +24,13 @@ bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
          calm.covered * squares > kPlainArm && (calm.changed - calm.covered) * squares < kNothingBeside;
 }
 
+/// Somebody's hand lies over the board, or against what has changed, and has not moved since the look before: it may
+/// not be done, and the same picture seen once more bears nothing out.
+bool Watcher::State::hand_lies_still(const Look& look) const {
+  return at.count() > 0 && look.moving < kLiesStill &&
+         (look.strange.touching > kArm || look.strange.reaching > kTouched);
+}
+
 /// The board is as it was, but somebody's hand is in the picture: it is not one to remember.
 bool Watcher::State::something_beside(const Look& look) {
   const vision::Foreign strange =

@@ -201,6 +201,7 @@ struct Compared {
   bool again = false;        ///< it is looked at once more
   bool last_of_all = false;  ///< no other will come
   std::chrono::milliseconds at{0};
+  double moving = 0;  ///< the most that a picture since differs from the one before it: share of the board
   vision::StillnessReport calm;
   std::optional<vision::Still> still;  ///< the picture fed last, reduced; none: nobody has wanted it yet
   std::optional<std::vector<std::string>> seen_before;  ///< what the look before this one was explained by

@@ -26,6 +26,8 @@ inline constexpr Patience kNeverAtRest{std::chrono::seconds(4), 6, 3};
 inline constexpr double kHand = 0.3;
 /// The same, from which somebody may be about to play.
 inline constexpr double kTouched = 0.05;
+/// Squares² of a hand and what it belongs to beyond the board, against what has changed.
+inline constexpr double kArm = 0.8;
 /// Squares² of a thing beside the board that may be a hand.
 inline constexpr double kBeside = 0.5;
 /// Nats for each square² of pixels on the whole board under which nothing is looked for.
@@ -183,7 +185,7 @@ struct Watcher::State {
     Seen seen;
     vision::Foreign strange;
     double area;    // pixels of a square
-    double moving;  // share of the board that differs from the picture before
+    double moving;  // share of the board that differs from the picture before, the most since the look before this one
     bool hand;      // something from beyond the board is over it
     bool at_rest;
     bool again;           // the look before was explained by the same
@@ -202,6 +204,8 @@ struct Watcher::State {
   [[nodiscard]] WatchDecision noted(const Look& look, const vision::StillnessReport& calm) const;
   [[nodiscard]] const std::optional<Belief>& belief(Look& look);
   [[nodiscard]] std::optional<Belief> judged(const Look& look);
+  [[nodiscard]] bool hand_lies_still(const Look& look) const;
+  [[nodiscard]] bool confirms(const Look& look) const;
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
   [[nodiscard]] bool plainly_a_hand(const vision::StillnessReport& calm) const;
