@@ -132,7 +132,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
     search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
   for (const vision::ChangedCell& cell : taken.change) search.stances.cells.erase(cell.cell);
   for (const auto& [cell, stance] : taken.fit.stances) search.stances.cells[cell] = stance;
-  const cv::Mat1b older_before = agreed.anchor->older;
+  const Agreed::Anchor agreed_before = *agreed.anchor;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   agreed.anchor->played = vision::mask_of(taken.fit.area, look.evidence.size());
   in_order();
@@ -140,7 +140,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   if (other_light) return;
   keep_what_follows(look, taken);
   if (look.hand || !look.again || look.moving > kMovesLittle || look.strange.touching > kArm)
-    keep_under_hand(look, taken, older_before);
+    keep_under_hand(look, taken, agreed_before);
 }
 
 /// What was seen and weighed, for who wants to know.
@@ -251,6 +251,10 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     status.decision->why = "Much looks other all at once, sooner than a hand can play: the light.";
     agree_on(look.seen.way, agreed.anchor->table, false);
     in_order();
+    return false;
+  }
+  if (shows_what_was_played(look)) {
+    agree_hand_left(look);
     return false;
   }
   if (!trail.empty() && follow(out, look)) return look.hand;

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
@@ -24,6 +25,21 @@ constexpr double kFingers = 1;          // squares about a hand where fingers ma
 constexpr double kBesideIt = 0.3;   // share of what speaks for an action that does not lie about a hand that has left
 constexpr double kLikeAHand = 0.9;  // squares² of one body that nothing explains
 constexpr double kLeftOver = 0.3;   // squares² of bodies that an action leaves unexplained, from which more was played
+
+/// The cells on which the second table has something else than the first.
+std::vector<vision::ChangedCell> changed_cells(const Board& board, const Labels& before, const Labels& after) {
+  const auto on = [](const Labels& table, const std::string& square) {
+    const auto found = table.find(square);
+    return found == table.end() ? std::string() : found->second;
+  };
+  std::vector<vision::ChangedCell> change;
+  for (const Cell cell : board.cells()) {
+    const std::string& square = board.name(cell);
+    vision::ChangedCell here{cell, on(before, square), on(after, square)};
+    if (here.before != here.after) change.push_back(std::move(here));
+  }
+  return change;
+}
 
 }  // namespace
 
@@ -116,9 +132,10 @@ bool Watcher::State::hand_was_before(const Look& look, const cv::Mat1b& older_be
 
 /// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
 /// counts on, until the board is seen again.
-void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken, const cv::Mat1b& older_before) {
+void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken, const Agreed::Anchor& before) {
   const cv::Mat1b& reach = look.strange.reach;
-  if (cv::countNonZero(reach) == 0 || hand_was_before(look, older_before)) return;
+  if (cv::countNonZero(reach) == 0 || hand_was_before(look, before.older)) return;
+  agreed.anchor->free = before.free ? before.free : Agreed::Anchor::Free{before.still, before.table};
   const double square = agreed.anchor->still.plane.square_px();
   const int about = std::max(3, static_cast<int>(square / 6)) | 1;
   cv::Mat1b older;
@@ -135,6 +152,22 @@ void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken,
   agreed.anchor->still.show(look.evidence.before(), older);
   agreed.anchor->older = older;
   agreed.quiet.reset();
+}
+
+/// Something was played under a hand, so that it is not known what the picture agreed on shows of the board there. Does
+/// this one, against the last that showed no hand, show that and nothing else? Then the hand has left.
+bool Watcher::State::shows_what_was_played(const Look& look) {
+  if (!agreed.anchor->free || agreed.anchor->table != pieces) return false;
+  auto& [still, table, compared_already] = *agreed.anchor->free;
+  if (look.moving >= kLiesStill) compared_already = false;
+  if (look.moving > kMovesLittle || std::exchange(compared_already, true)) return false;
+  const vision::Evidence since(still, look.now);
+  vision::Outlines& drawn = outlines_of(look.seen.way, look.now, since.size());
+  vision::ChangeReader reader(since, drawn, table, search.stances);
+  const vision::ChangeFit fit = reader.fit(changed_cells(*status.board, table, pieces));
+  const vision::Foreign strange = vision::foreign(since, drawn, fit.area);
+  return fit.weakest > 0 && fit.explained > kWellExplained * reader.positive() && strange.reaching == 0 &&
+         strange.touching == 0 && strange.islands < kBodyLeft && strange.nearby <= kBeside;
 }
 
 /// Is all that is other what lay about the hand that played the last action, or all that speaks for another action?

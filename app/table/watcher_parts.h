@@ -89,6 +89,13 @@ struct Agreed {
     cv::Mat1b older;  ///< where it shows what an earlier one did, because something lay over the board; empty: nowhere
     cv::Mat1b played{};      ///< where the action changed it that led here; empty: none did
     cv::Mat1b about_hand{};  ///< where it may show a hand and not what was played there; empty: nowhere
+    /// The last picture agreed on in which no hand lay over what was played since, and what stood there then.
+    struct Free {
+      vision::Still still;
+      vision::Labels table;
+      bool compared = false;  ///< with a picture that has not changed since
+    };
+    std::optional<Free> free{};  ///< none: this one
   };
   std::optional<Anchor> anchor;  ///< the last picture of which it was agreed what stood on the table, and what that was
   std::optional<vision::Still>

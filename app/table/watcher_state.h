@@ -252,7 +252,8 @@ struct Watcher::State {
   [[nodiscard]] static bool stands_out(const Look& look);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
-  void keep_under_hand(const Look& look, const Explanation& taken, const cv::Mat1b& older_before);
+  void keep_under_hand(const Look& look, const Explanation& taken, const Agreed::Anchor& before);
+  [[nodiscard]] bool shows_what_was_played(const Look& look);
   [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_has_left(const Look& look);
   void agree_hand_left(const Look& look);

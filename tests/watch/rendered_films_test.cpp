@@ -132,7 +132,8 @@ class FilmsOpened : public RenderedFilms {
 };
 
 // A camera shows each picture of a film for half a second, with noise of its own: a hand is there at once, and lies
-// still. It is no lamp that has gone on.
+// still. It is no lamp that has gone on, the same picture seen again does not bear out what it seems to have played,
+// and what it leaves when it goes was not played.
 class HandsThatLieStill : public FilmsOpened {};
 TEST_P(HandsThatLieStill, AreNotLearntAsAnotherLight) {
   Session session(":memory:");
@@ -164,7 +165,14 @@ TEST_P(HandsThatLieStill, AreNotLearntAsAnotherLight) {
 INSTANTIATE_TEST_SUITE_P(Tables, HandsThatLieStill,
                          testing::Values(RenderedFilm{"Near", "chess", 103, 35, 0, {1280, 960}, {}, ""},
                                          RenderedFilm{"OppositeSide", "chess", 104, 45, 180, {1280, 960}, {}, ""},
-                                         RenderedFilm{"Higher", "chess", 106, 50, 0, {1280, 960}, {}, ""}),
+                                         RenderedFilm{"Higher", "chess", 106, 50, 0, {1280, 960}, {}, ""},
+                                         // Taken under a hand that hides the square which the piece has left.
+                                         RenderedFilm{"WhereItLeft", "makruk", 105, 38, 20, {1280, 960}, {}, ""},
+                                         RenderedFilm{"FarRank", "chess", 101, 40, 0, {1280, 960}, {}, ""},
+                                         // Half a second later it would have been plain what the hand plays.
+                                         RenderedFilm{"NotDone", "xiangqi", 71014, 52, 90, {1280, 960}, {}, ""},
+                                         // It moved between two looks, and lay still in both.
+                                         RenderedFilm{"MovedBetween", "shatranj", 71016, 38, 90, {1280, 960}, {}, ""}),
                          [](const auto& one) { return std::string(one.param.name); });
 
 // What players set up themselves is guessed piece by piece, and some of it is not seen to come: looked at together it
