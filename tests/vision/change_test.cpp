@@ -335,35 +335,6 @@ TEST(ChangeReader, NoFitIsBetterThanItsBound) {
   std::printf("the bound is missed by %.0f nats at least\n", nearest);
 }
 
-TEST(Evidence, TellsASamePictureFromOneInWhichAPawnHasMoved) {
-  ChessCamera camera(60);
-  const Still still = camera.still(chess_set_up(), 1);
-  const auto with_noise = [&](const cv::Mat3b& picture, double sigma) {
-    cv::Mat3s noise(picture.size());
-    cv::randn(noise, 0, sigma);
-    cv::Mat3s sum;
-    picture.convertTo(sum, CV_16S);
-    Still noisy = still;
-    noisy.picture = cv::Mat3b();
-    cv::Mat3s(sum + noise).convertTo(noisy.picture, CV_8U);
-    return noisy;
-  };
-  cv::theRNG().state = 4;
-  const Still quiet = with_noise(still.picture, 0.8);
-  EXPECT_TRUE(same_picture(quiet, with_noise(still.picture, 0.8))) << "only the noise is another";
-  // A pawn as another picture shows it, in a picture that is the same beside it.
-  Placement after = chess_set_up();
-  after["e3"] = "S.pawn";
-  after.erase("e2");
-  cv::Mat3b moved = still.picture.clone();
-  const cv::Point foot = still.plane.to_pixel(still.plane.middle(*camera.board().find_cell("e3")));
-  const int side = static_cast<int>(still.plane.square_px());
-  const cv::Rect about(foot.x - side / 2, foot.y - side, side, 2 * side);
-  camera.still(after, 1).picture(about).copyTo(moved(about));
-  EXPECT_FALSE(same_picture(quiet, with_noise(moved, 0.8)));
-  EXPECT_FALSE(same_picture(quiet, with_noise(still.picture * 0.9, 0.8))) << "another light is to be looked at";
-}
-
 TEST(Evidence, SeesNoChangeWhereOnlyTheLightIsAnother) {
   ChessCamera camera(60);
   const Still still = camera.still(chess_set_up(), 1);

@@ -22,25 +22,6 @@ constexpr int kBlock = 40;     // pixels: pieces of the field of light
 constexpr int kLevels = 1024;  // of the table from difference to evidence, a quarter of a grey level each
 constexpr int kTones = 8;      // of brightness, each with a noise of its own
 
-cv::Size reduced(cv::Size size, int width) {
-  if (size.width <= width) return size;
-  return {width, std::max(1, static_cast<int>(std::lround(static_cast<double>(size.height) * width / size.width)))};
-}
-
-cv::Mat3b shrunk(const cv::Mat& picture, int width) {
-  const cv::Size size = reduced(picture.size(), width);
-  cv::Mat source = picture;
-  // Halving and then going on costs a third of doing it at once.
-  while (source.cols >= 2 * size.width) {
-    cv::Mat half;
-    cv::resize(source, half, {source.cols / 2, source.rows / 2}, 0, 0, cv::INTER_AREA);
-    source = half;
-  }
-  cv::Mat3b small;
-  cv::resize(source, small, size, 0, 0, cv::INTER_LINEAR);
-  return small;
-}
-
 float median_of(std::vector<float>& values) {
   if (values.empty()) return 0;
   const auto middle = values.begin() + static_cast<long>(values.size() / 2);
@@ -213,62 +194,6 @@ std::array<float, kLevels> ratios(float noise, const EvidenceParams& params) {
 }
 
 }  // namespace
-
-Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane, int width)
-    : picture(shrunk(a_picture, width)), plane(a_plane.scaled_to(reduced(a_picture.size(), width))) {}
-
-void Still::show(const cv::Mat3b& other, const cv::Mat1b& where) {
-  picture = picture.clone();
-  other.copyTo(picture, where);
-  holds_.reset();
-}
-
-const Holds& Still::holds() const {
-  if (!holds_ || !holds_->is_of(picture)) holds_ = std::make_shared<const Holds>(picture);
-  return *holds_;
-}
-
-int still_width(cv::Size picture, const calibration::BoardPlane& plane) {
-  const int widest = std::min(kStillWidth, picture.width);
-  if (plane.board().style() != BoardStyle::chequered) return widest;
-  const double enough = picture.width * kStillSquare / std::max(1.0, plane.square_px());
-  return std::clamp(static_cast<int>(std::lround(enough)), std::min(kStillNarrow, widest), widest);
-}
-
-bool same_picture(const Still& first, const Still& second) {
-  constexpr double kSamePlace = 1;                   // pixels: so far a camera may tremble
-  constexpr int kSide = 4;                           // pixels of a block: less than the smallest piece
-  constexpr double kLeast = 1, kAgainstNoise = 0.7;  // grey levels, and share, over what blocks differ by usually
-  constexpr double kOtherLight = 1.5;                // grey levels by which they may differ usually
-  if (first.picture.size() != second.picture.size() ||
-      calibration::corner_distance(first.plane.corners(), second.plane.corners()) > kSamePlace)
-    return false;
-  const cv::Size whole = second.picture.size() / kSide;
-  const cv::Mat1b everywhere = about_the_board(second.plane, whole, kSide);
-  const cv::Rect blocks = cv::boundingRect(everywhere);
-  if (blocks.empty()) return false;
-  const cv::Mat1b about = everywhere(blocks);
-  const cv::Rect part(blocks.tl() * kSide, blocks.size() * kSide);
-  // By how much each channel lies outside what the first picture shows there and a pixel about it.
-  cv::Mat low, high, under, over;
-  cv::erode(first.picture(part), low, cv::Mat());
-  cv::dilate(first.picture(part), high, cv::Mat());
-  cv::subtract(low, second.picture(part), under);
-  cv::subtract(second.picture(part), high, over);
-  cv::Mat1b grey;
-  cv::cvtColor(under + over, grey, cv::COLOR_BGR2GRAY);
-  cv::Mat1f wide;
-  grey.convertTo(wide, CV_32F);
-  cv::Mat1f mean;
-  cv::resize(wide, mean, blocks.size(), 0, 0, cv::INTER_AREA);
-  std::vector<float> all;
-  for (int y = 0; y < mean.rows; ++y)
-    for (int x = 0; x < mean.cols; ++x)
-      if (about(y, x) != 0) all.push_back(mean(y, x));
-  if (all.empty()) return false;
-  const double usual = median_of(all), most = *std::max_element(all.begin(), all.end());
-  return usual < kOtherLight && most < usual + std::max(kLeast, kAgainstNoise * usual);
-}
 
 Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : after_(after.picture) {
   const cv::Mat3b old = laid_over(before, after);

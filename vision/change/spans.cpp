@@ -79,7 +79,7 @@ SpanSums::SpanSums(const cv::Mat1f& values) : before_(values.rows, values.cols +
   constexpr int kAtOnce = 4;
   for (int y = 0; y < values.rows; y += kAtOnce) {
     std::array<const float*, kAtOnce> rows{};
-    std::array<double*, kAtOnce> sums{};
+    std::array<float*, kAtOnce> sums{};
     std::array<double, kAtOnce> sum{};
     for (std::size_t i = 0; i < kAtOnce; ++i) {
       const int row = std::min(y + static_cast<int>(i), values.rows - 1);  // the last again, where there are no more
@@ -88,7 +88,8 @@ SpanSums::SpanSums(const cv::Mat1f& values) : before_(values.rows, values.cols +
       *sums[i]++ = 0;
     }
     for (int x = 0; x < values.cols; ++x)
-      for (std::size_t i = 0; i < kAtOnce; ++i) sums[i][x] = sum[i] += rows[i][x];
+      for (std::size_t i = 0; i < kAtOnce; ++i)
+        sums[i][x] = static_cast<float>(sum[i] += static_cast<double>(rows[i][x]));
   }
 }
 
@@ -99,8 +100,8 @@ double SpanSums::over(const Spans& area, cv::Point by) const {
     const int y = span.row + by.y;
     if (y < 0 || y >= before_.rows) continue;
     const int from = std::clamp(span.from + by.x, 0, last), to = std::clamp(span.to + by.x, 0, last);
-    const double* sums = before_.ptr<double>(y);
-    sum += sums[to] - sums[from];
+    const float* sums = before_.ptr<float>(y);
+    sum += static_cast<double>(sums[to] - sums[from]);
   }
   return sum;
 }

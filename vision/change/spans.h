@@ -35,7 +35,7 @@ class SpanSums {
   [[nodiscard]] double over(const Spans& area, cv::Point by = {}) const;
 
  private:
-  cv::Mat1d before_;  // of each row the sums of all values left of a column; one column more than the picture
+  cv::Mat1f before_;  // of each row the sums of all values left of a column; one column more than the picture
 };
 
 }  // namespace arbiter::vision
