@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <filesystem>
 #include <iostream>
 #include <numeric>
 #include <opencv2/aruco.hpp>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "app/laboratory/commands.h"
+#include "app/laboratory/labelled_games.h"
 #include "app/table/watcher.h"
 #include "text/json_text.h"
 #include "vision/reading/picture_reader.h"
@@ -32,6 +34,22 @@ struct BenchOptions {
 };
 
 const cv::Size kFullHd(1920, 1080);
+
+/// What is watched, and how its game begins.
+struct Watched {
+  std::string source;
+  Facts setup;
+};
+
+/// A recording that has its answers beside it begins as they say, anything else as the ruleset does. Throws
+/// std::runtime_error where answers cannot be read.
+Watched watched(const BenchOptions& options) {
+  const std::filesystem::path folder(options.source);
+  if (!std::filesystem::exists(folder / "truth.json") && !std::filesystem::exists(folder / "sequence.json"))
+    return {options.source, {{"ruleset", options.rules}}};
+  const std::vector<LabelledGame> games = labelled_games(folder);
+  return {games.front().sources.front(), games.front().setup};
+}
 
 /// The picture with grey added at two sides until it has the shape of a 1080p picture, and that size.
 cv::Mat as_full_hd(const cv::Mat& picture) {
@@ -79,13 +97,14 @@ std::optional<double> first_look_ms(const cv::Mat& picture, const Board& board) 
 }
 
 int bench(const BenchOptions& options) {
-  auto source = vision::open_source(options.source);
+  const Watched game = watched(options);
+  auto source = vision::open_source(game.source);
   if (!source) {
     std::cerr << source.error().message << "\n";
     return cli::kInput;
   }
   table::Session session(":memory:");
-  const auto begun = session.new_game({{"ruleset", options.rules}});
+  const auto begun = session.new_game(game.setup);
   if (!begun) {
     std::cerr << begun.error().message << "\n";
     return cli::kUsage;
@@ -174,7 +193,8 @@ std::vector<size_t> shown_at(double rate, const std::vector<std::chrono::millise
 
 /// What several boards at once cost, each watched in a thread of its own that gets so many pictures a second.
 int bench_boards(const BenchOptions& options) {
-  auto source = vision::open_source(options.source);
+  const Watched game = watched(options);
+  auto source = vision::open_source(game.source);
   if (!source) {
     std::cerr << source.error().message << "\n";
     return cli::kInput;
@@ -200,7 +220,7 @@ int bench_boards(const BenchOptions& options) {
   const auto step = std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(1 / options.rate));
   const auto watch = [&](Board& board, Clock::duration offset) {
     table::Session session(":memory:");
-    const auto begun = session.new_game({{"ruleset", options.rules}});
+    const auto begun = session.new_game(game.setup);
     if (!begun || pictures.empty()) {
       board.error = pictures.empty() ? "too few pictures" : begun.error().message;
       return;
@@ -262,7 +282,10 @@ int bench_boards(const BenchOptions& options) {
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
   auto* command = cli::add_command(app, "bench");
-  command->add_option("source", options->source, "Folder of pictures or film of a game from its start")->required();
+  command
+      ->add_option("source", options->source,
+                   "Folder of pictures or film of a game from its start, or a recording with its answers")
+      ->required();
   command->add_option("--rules", options->rules, "The game's ruleset")->capture_default_str();
   command->add_option("--frames", options->frames, "Pictures to take")
       ->capture_default_str()
