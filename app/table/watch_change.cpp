@@ -23,7 +23,6 @@ constexpr double kByChance = 0.1;            // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
 constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
 constexpr auto kBetweenLooks = 190ms;        // while something happens
-constexpr int kMostPlain = 8;                // pictures in a row of which no more is asked; it may be a lamp after all
 // Of a hand at the board, or a piece between two squares, before it is asked.
 constexpr Patience kClearerSoon{1500ms, 3, 2};
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
@@ -185,18 +184,14 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       at - compared.at < kBetweenLooks)
     return over.hand;
   compared.at = at;
+  if (passes_over_arm(calm)) return true;
   const double moving = std::exchange(compared.moving, 0);
-  over.plain_arms =
-      !compared.last_of_all && over.plain_arms < kMostPlain && plainly_a_hand(calm) ? over.plain_arms + 1 : 0;
-  if (over.plain_arms > 0) {
-    compared.seen_before.reset();
-    return true;
-  }
   if (!agreed.anchor) drop_anchor(pieces);
   const vision::Still now = still_now();
   if (agreed.quiet && agreed.anchor->older.empty() && trail.empty() && !to_be_done && agreed.anchor->table == pieces &&
       !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
+    over.touched = false;
     nothing_new(at_rest);
     return false;
   }

@@ -11,17 +11,28 @@ namespace {
 
 constexpr double kPlainArm = 0.6;         // squares² of an arm that is told from the small pictures alone
 constexpr double kNothingBeside = 0.05;   // squares² that then may look other than before
+constexpr int kMostPlain = 8;             // pictures in a row of which no more is asked; it may be a lamp after all
+constexpr int kMostWithMore = 1;          // the same, where more is other than before
 constexpr double kAtTheEdge = 3;          // squares² of a hand that rests at the board's edge; more is an arm over it
 constexpr double kAboutHand = 0.5;        // squares about it that are not looked at: its shadow, what it holds
 constexpr double kSeenBesideHand = 0.97;  // share of what came that must be seen
 
 }  // namespace
 
-/// An arm moves over the board, and beside it nothing is other than before: it is too early to ask what was played.
-bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
+/// An arm moves over the board: it is too early to ask what was played. Of a picture in which nothing beside it is
+/// other than before no more is asked for long, of any other such picture in every second one.
+bool Watcher::State::passes_over_arm(const vision::StillnessReport& calm) {
   const auto squares = static_cast<double>(status.board->cells().size());
-  return (agreed.filmed || at.count() > 0) && calm.calm == vision::Calm::reached && calm.moving > kMovesLittle &&
-         calm.covered * squares > kPlainArm && (calm.changed - calm.covered) * squares < kNothingBeside;
+  const bool arm = !compared.last_of_all && (agreed.filmed || at.count() > 0) && calm.calm == vision::Calm::reached &&
+                   calm.moving > kMovesLittle && calm.covered * squares > kPlainArm;
+  const bool plain = (calm.changed - calm.covered) * squares < kNothingBeside;
+  if (!arm || over.passed >= (plain ? kMostPlain : kMostWithMore)) {
+    over.passed = 0;
+    return false;
+  }
+  ++over.passed;
+  if (plain) compared.seen_before.reset();
+  return true;
 }
 
 /// Somebody's hand lies over the board, or against what has changed, and has not moved since the look before: it may

@@ -14,6 +14,8 @@
 
 namespace arbiter::table {
 
+using namespace std::chrono_literals;
+
 namespace {
 
 constexpr double kSinglesOut = 6;   // times: evidence a pixel within what an action would change against elsewhere
@@ -233,10 +235,13 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   constexpr double kLeadOfLikeliest = 0.25;
   constexpr double kRather = 0.1;      // squares by which nothing fits less, from which it may well not be nothing
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
+  constexpr Patience kHandMayGo{1500ms, 4, 0};
   if (!lies_still(look) || to_be_done || by_tags() || !much_in_other_light(look)) return false;
   // A hand is not to be learnt as the board; a lamp's reflection that has gone may look as if one were there.
   const bool at_once = lit_otherwise_at_once(look);
   if (status.decision->covered > 0 && !at_once) return false;
+  // It is dear, and a hand at the board's edge mostly goes away.
+  if (look.hand && !at_once && !over.resting.beyond(kHandMayGo)) return false;
   // Tried less and less often.
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;

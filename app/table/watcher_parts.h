@@ -173,7 +173,7 @@ struct OverTheBoard {
   bool told = false;
   bool hand = false;              ///< in the picture compared last
   bool touched = false;           ///< by what comes from beyond the board, however little, in that picture
-  int plain_arms = 0;             ///< pictures in a row that show plainly that a hand is over the board
+  int passed = 0;                 ///< pictures of an arm that moves, in a row, that were not compared
   std::vector<std::string> past;  ///< what was read past it, not yet believed, and in which way
   std::size_t past_way = 0;
 };

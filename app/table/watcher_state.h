@@ -208,7 +208,7 @@ struct Watcher::State {
   [[nodiscard]] bool confirms(const Look& look) const;
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
-  [[nodiscard]] bool plainly_a_hand(const vision::StillnessReport& calm) const;
+  [[nodiscard]] bool passes_over_arm(const vision::StillnessReport& calm);
   void decide(WatchOutcome& out, Look& look);
   bool waits_for_light(const Look& look);
   [[nodiscard]] static bool lies_still(const Look& look);
