@@ -17,7 +17,6 @@ BeliefValues belief_values(const Weight& weight, const Circumstances& how) {
   constexpr double kMostMargin = 0.6, kMostWeakest = 2, kMostTouching = 2, kMostReaching = 4, kMostNearby = 3,
                    kMostIslands = 4;
   constexpr double kBeyond = 0.25;  // nats for each square² of pixels that half a square off explains more
-  constexpr double kWellPlaced = 0.3, kNearlyAlike = 0.15;  // squares off; share of the score that the next is behind
   const double area = how.square_px * how.square_px, margin = weight.margin / std::max(1.0, weight.score);
   const double changed = weight.changed / area;
   return {1,
@@ -29,7 +28,7 @@ BeliefValues belief_values(const Weight& weight, const Circumstances& how) {
           std::min(how.reaching, kMostReaching),
           std::min(how.nearby, kMostNearby),
           std::clamp(weight.farther / area / kBeyond, 0.0, 1.0),
-          std::max(0.0, weight.offset - kWellPlaced),
+          std::max(0.0, weight.offset - kBetweenSquares),
           std::max(0.0, kNearlyAlike - margin) / kNearlyAlike,
           how.edges_agree ? 1.0 : 0.0,
           how.edges_agree ? 0.0 : std::min(how.islands, kMostIslands)};

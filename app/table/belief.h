@@ -34,6 +34,11 @@ inline constexpr std::array<BeliefTerm, 13> kBeliefTerms{{
     {"islands", "squares² of unexplained bodies where they do not, at most 4", -0.96},
 }};
 
+/// Squares off the middle, from which a piece may be meant for the next square.
+inline constexpr double kBetweenSquares = 0.3;
+/// Share of an explanation's score by which the next is behind, under which it is nearly as good.
+inline constexpr double kNearlyAlike = 0.15;
+
 using BeliefValues = std::array<double, kBeliefTerms.size()>;
 
 /// What of an explanation counts, in the order of kBeliefTerms.

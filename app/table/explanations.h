@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/table/futures.h"
@@ -87,6 +88,16 @@ struct Weight {
 };
 /// `one`: of the list. What goes on from it with more actions does not speak against it.
 [[nodiscard]] Weight weigh(const std::vector<Explanation>& list, const Explanation& one, vision::ChangeReader& reader);
+
+/// The cells that a piece left and came to, where it is all that was played.
+[[nodiscard]] std::optional<std::pair<Cell, Cell>> moved(const Explanation& one);
+/// No piece that came stands between two squares.
+[[nodiscard]] bool well_placed(const Explanation& one);
+/// The piece that came stands off its square's middle, and on the square next to it it would explain nearly as much of
+/// the change: it may still be on its way there, or be put right. What squares look like does not tell, for it stands
+/// on two. `chosen`: of the list.
+[[nodiscard]] bool between_squares(const std::vector<Explanation>& list, const Explanation& chosen,
+                                   const calibration::BoardPlane& plane);
 
 /// What else speaks for or against believing it.
 struct Circumstances {

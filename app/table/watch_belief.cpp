@@ -133,6 +133,22 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
       unexplained.see(at);
     return true;
   }
+  return waits_until_put_right(out, look, chosen, p, one_of_these);
+}
+
+/// What came stands between two squares, either of which may be meant. True when that is left to the next pictures.
+bool Watcher::State::waits_until_put_right(WatchOutcome& out, const Look& look, const Explanation& chosen, double p,
+                                           double one_of_these) {
+  WatchDecision& decision = *status.decision;
+  if (between_squares(look.seen.list, chosen, look.now.plane) && p >= options.accept &&
+      (agreed.filmed || at.count() > 0) && !compared.last_of_all) {
+    decision.why = "It stands between two squares, either of which may be meant.";
+    if (unexplained.beyond(kClearerSoon))
+      in_doubt(out, look.seen, std::min(p, kLeastToAsk), one_of_these);
+    else
+      unexplained.see(at);
+    return true;
+  }
   // The hand that played one of them may have pushed the other to where it seems to have gone.
   const std::size_t fresh = chosen.actions.size() - (goes_on_from_seen(chosen) ? compared.waited_on->size() : 0);
   if (at.count() > 0 && p >= options.accept && fresh > 1 && !well_placed(chosen)) {

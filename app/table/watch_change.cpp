@@ -23,8 +23,6 @@ constexpr double kByChance = 0.1;            // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
 constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
 constexpr auto kBetweenLooks = 190ms;        // while something happens
-// Of a hand at the board, or a piece between two squares, before it is asked.
-constexpr Patience kClearerSoon{1500ms, 3, 2};
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kHandMayRest = 8;                // pictures, before several unseen plies are looked for instead

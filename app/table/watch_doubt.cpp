@@ -21,7 +21,6 @@ namespace {
 constexpr std::size_t kMostOffered = 5;  // of a question
 constexpr double kSameEvidence = 0.1;    // nats for each square² of pixels by which equal explanations may differ
 constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
-constexpr double kBetweenSquares = 0.3;  // squares off the middle, from which a piece may be meant for the next square
 
 }  // namespace
 
@@ -45,13 +44,6 @@ std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, co
   std::vector<observing::Candidate> found{{from(taken), p}};
   for (const Explanation* one : others) found.push_back({from(*one), (1 - p) * one->likely / rest});
   return found;
-}
-
-/// The cells that a piece left and came to, where it is all that was played.
-std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
-  const auto& all = one.change;
-  if (all.size() != (one.straight ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
-  return all[0].after.empty() ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
 }
 
 /// How much what is written on the flat piece that is said to have moved so looks like what was written on it before.
@@ -297,12 +289,6 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
                    [](const auto& a, const auto& b) { return a.probability > b.probability; });
   unclear(out,
           {observing::Ambiguous{std::move(candidates), "Several legal actions fit what is seen; which was played?"}});
-}
-
-bool well_placed(const Explanation& one) {
-  return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
-    return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
-  });
 }
 
 /// What explains the change best leaves on each square what stood there, or another piece of its army.

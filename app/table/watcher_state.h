@@ -59,6 +59,8 @@ inline constexpr double kNearlyAsWell = 0.8;
 inline constexpr double kPlainlyUnchanged = -0.3;
 /// Probability from which the best explanation is worth a question.
 inline constexpr double kLeastToAsk = 0.4;
+/// Of a hand at the board, or a piece between two squares, before it is asked.
+inline constexpr Patience kClearerSoon{std::chrono::milliseconds(1500), 3, 2};
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
@@ -82,9 +84,6 @@ inline constexpr double kShowsPosition = 0.93;
 /// differ. What was taken is first.
 [[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken,
                                                       double p);
-
-/// No piece that came stands between two squares.
-[[nodiscard]] bool well_placed(const Explanation& one);
 
 /// What an alert says beside its message.
 struct Particulars {
@@ -214,6 +213,8 @@ struct Watcher::State {
   [[nodiscard]] static bool lies_still(const Look& look);
   bool waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen, double p,
                       double one_of_these);
+  bool waits_until_put_right(WatchOutcome& out, const Look& look, const Explanation& chosen, double p,
+                             double one_of_these);
   void leave_open(WatchOutcome& out, Look& look, const Belief& told, const Explanation& chosen, double p,
                   double one_of_these);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);

@@ -67,6 +67,34 @@ Weight weigh(const std::vector<Explanation>& list, const Explanation& best, visi
   return weight;
 }
 
+std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
+  const auto& all = one.change;
+  if (all.size() != (one.straight ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
+  return all[0].after.empty() ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
+}
+
+bool well_placed(const Explanation& one) {
+  return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
+    return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
+  });
+}
+
+bool between_squares(const std::vector<Explanation>& list, const Explanation& chosen,
+                     const calibration::BoardPlane& plane) {
+  // Of 7,332 actions that were taken in films three were so, all of them right; of a pawn left on the border of two
+  // squares the one explains 0.77 of what the other does.
+  constexpr double kNearlyAsMuch = 0.75;
+  const auto cells = moved(chosen);
+  if (!cells || well_placed(chosen)) return false;
+  const auto by_change = [](const Explanation& one) { return one.fit.score - one.price; };
+  return std::any_of(list.begin(), list.end(), [&](const Explanation& one) {
+    const auto other = moved(one);
+    if (!other || other->first != cells->first || other->second == cells->second) return false;
+    const cv::Point2d by = plane.middle(other->second) - plane.middle(cells->second);
+    return std::max(std::abs(by.x), std::abs(by.y)) < 1.5 && by_change(one) > kNearlyAsMuch * by_change(chosen);
+  });
+}
+
 // Logistic form. The terms of belief.h judge a picture that stands alone; what is added here knows more.
 double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kSecondLook = 0.5, kAtRest = 1, kLooks = 1.5, kEachFurther = -0.7, kWorkLeft = -5;
@@ -74,7 +102,9 @@ double probability(const Weight& weight, const Circumstances& how) {
   constexpr std::size_t kBorder = 8;
   static_assert(std::string_view(kBeliefTerms[kBorder].name) == "border");
   const BeliefValues values = belief_values(weight, how);
-  const double border = values[kBorder], area = how.square_px * how.square_px;
+  // Another look does not tell on which of two squares a piece stands that is between them.
+  const bool between = weight.offset > kBetweenSquares && weight.margin < kNearlyAlike * weight.score;
+  const double border = between ? 1 : values[kBorder], area = how.square_px * how.square_px;
   double z = 0;
   for (std::size_t i = 0; i < values.size(); ++i) z += kBeliefTerms[i].weight * values[i];
   if (how.second_look) z += (1 - border) * kSecondLook;

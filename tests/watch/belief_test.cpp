@@ -65,5 +65,24 @@ TEST(BeliefTest, AnExplanationThatExplainsAllIsBelievedAndAHandThatTouchesItIsNo
   EXPECT_LT(probability(weight, how), alone - 0.05) << "the next is nearly as good";
 }
 
+TEST(BeliefTest, AnotherLookDoesNotTellOnWhichOfTwoSquaresAPieceStands) {
+  Weight weight;
+  weight.score = 1600;
+  weight.margin = 160;
+  weight.explained = 0.9;
+  weight.weakest = 1;
+  weight.changed = 3200;
+  weight.actions = 1;
+  Circumstances once, again;
+  once.square_px = again.square_px = 33;
+  again.second_look = again.at_rest = again.looks = true;
+  weight.offset = 0.1;
+  EXPECT_GT(probability(weight, again), probability(weight, once) + 0.02);
+  weight.offset = 0.34;
+  EXPECT_LE(probability(weight, again), probability(weight, once));
+  weight.margin = 1000;
+  EXPECT_GT(probability(weight, again), probability(weight, once)) << "no other square is meant";
+}
+
 }  // namespace
 }  // namespace arbiter::table
