@@ -80,8 +80,11 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   const bool believed = probability(weight, how) >= options.accept;
   if (best.table != agreed.anchor->table &&
       (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
+    const Agreed::Anchor agreed_before = *agreed.anchor;
     agree_on(look.seen.way, best.table, false);
     if (best.table == pieces) in_order();
+    // The hand that does it may still be there, however little of it is over the board.
+    if (!is_untouched(look.strange)) keep_under_hand(look, best, agreed_before);
     return;
   }
   const bool in_step = agreed.anchor->table == pieces;
@@ -116,6 +119,23 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   unclear(out, explain(ways.front().reading, 1));
 }
 
+/// A piece that was taken leaves as much behind as one that was pushed, where what took it hardly shows on the square
+/// that it left: what stands there now is told by what it looks like. True where it was.
+bool Watcher::State::taken_not_pushed(WatchOutcome& out, const Look& look) {
+  const Explanation& best = look.seen.list.front();
+  if (look.hand || !lies_still(look) || !is_untouched(look.strange) || best.change.size() != 1 ||
+      agreed.anchor->table != pieces || much_in_other_light(look))
+    return false;
+  const Cell cell = best.change.front().cell;
+  const bool may_be_taken = std::any_of(look.seen.list.begin(), look.seen.list.end(), [&](const Explanation& one) {
+    return one.actions.size() == 1 && one.score > kNearlyAsWell * best.score &&
+           std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& changed) {
+             return changed.cell == cell && vision::army_of(changed.after) != vision::army_of(changed.before);
+           });
+  });
+  return may_be_taken && by_looks(out, look, kNearlyAsWell);
+}
+
 /// The likeliest is that nothing was played.
 void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   const Weight& weight = look.seen.weight;
@@ -129,6 +149,7 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (!look.hand && is_untouched(look.strange) && much_in_other_light(look) && played_in_other_light(out, look)) return;
   status.decision->why = "Nothing that could have been played explains it.";
   if (shown_anew(out, look)) return;
+  if (taken_not_pushed(out, look)) return;
   if (!look.hand) return nothing_played(out, look);
   // What seems to reach over the board is only what it looked like before a hand was there.
   const bool as_it_was = look.seen.list.front().table == agreed.anchor->table && look.moving < kMovesLittle;

@@ -248,6 +248,7 @@ struct Watcher::State {
   [[nodiscard]] const Explanation* seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const;
   void nothing_likeliest(WatchOutcome& out, const Look& look);
   void nothing_played(WatchOutcome& out, const Look& look);
+  bool taken_not_pushed(WatchOutcome& out, const Look& look);
   void settle_light(WatchOutcome& out, const Look& look);
   void borne_out_by_looks(const WatchOutcome& out, const Look& look);
   [[nodiscard]] static bool stands_out(const Look& look);
