@@ -19,10 +19,10 @@ namespace {
 // shows that was touched and stands a little off looks as much like a step behind itself, and looks must agree. Of
 // 4,690 actions that were taken one, such a piece, was wrong so; of the others one was under both.
 constexpr double kFaint = 0.25;
-constexpr double kByChance = 0.1;            // share of the evidence
-constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
-constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
-constexpr auto kBetweenLooks = 190ms;        // while something happens
+constexpr double kByChance = 0.1;              // share of the evidence
+constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
+constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
+constexpr auto kBetweenLooks = 190ms;          // while something happens
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kHandMayRest = 8;                // pictures, before several unseen plies are looked for instead
@@ -193,6 +193,50 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     nothing_new(at_rest);
     return false;
   }
+  return compare_in_full(out, calm, at_rest, moving);
+}
+
+/// Is something from beyond the board over it, and what of it touches what was played?
+void Watcher::State::see_hand(Look& look) {
+  look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, look.now, look.evidence.size()),
+                                 look.seen.list.front().fit.area);
+  // Many unseen plies may seem to explain a hand, too: then it goes on beyond the board.
+  look.hand = look.strange.reaching > kHand ||
+              (static_cast<int>(look.seen.list.front().actions.size()) > kFewActions && look.strange.touching > kArm);
+  // What does not move for so long is no hand that plays.
+  const bool some = look.hand || look.strange.touching > 0;
+  if (some && look.moving < kLiesStill)
+    over.resting.see(at);
+  else
+    over.resting.end();
+  if (over.resting.beyond(kRestingHand)) {
+    look.hand = false;
+    look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
+  }
+  over.touched = look.hand || !is_untouched(look.strange);
+  if (look.hand && over.resting.beyond(kHandAtRest)) look_beside_hand(look);
+}
+
+/// Was the look before explained by the same?
+void Watcher::State::see_again(Look& look) {
+  // A picture does not bear itself out.
+  const bool same = std::exchange(compared.frame, status.frame) == status.frame && compared.last_of_all;
+  const std::vector<std::string>& best = look.seen.list.front().actions;
+  // A hand that came between has not taken back what was seen before it.
+  // Of which kind it is may be as good as a tie.
+  const auto is_best = [&](const auto& seen) { return seen && same_but_for_kind(*seen, best); };
+  const bool as_before = is_best(compared.seen_before) || (!look.hand && !best.empty() && is_best(compared.seen_free));
+  look.again = same ? compared.again : as_before;
+  compared.again = look.again;
+  compared.seen_before = best;
+  if (!look.hand) compared.seen_free = best;
+}
+
+/// The same, where the picture may show something else than the one agreed on. `moving`: share of the board that
+/// differs from the picture before, at most since the look before.
+bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest,
+                                     double moving) {
+  const vision::Still now = still_now();
   vision::Evidence evidence(agreed.anchor->still, now);
   const double square = now.plane.square_px();
   Look look{now, std::move(evidence), {}, {}, square * square, moving, false, at_rest, false, false, false, {}};
@@ -209,34 +253,8 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       nothing_new(at_rest && (!agreed.adapts_next(at) || !something_beside(look)));
     return false;
   }
-  look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()),
-                                 look.seen.list.front().fit.area);
-  // Many unseen plies may seem to explain a hand, too: then it goes on beyond the board.
-  look.hand = look.strange.reaching > kHand ||
-              (static_cast<int>(look.seen.list.front().actions.size()) > kFewActions && look.strange.touching > kArm);
-  // What does not move for so long is no hand that plays.
-  const bool some = look.hand || look.strange.touching > 0;
-  if (some && moving < kLiesStill)
-    over.resting.see(at);
-  else
-    over.resting.end();
-  if (over.resting.beyond(kRestingHand)) {
-    look.hand = false;
-    look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
-  }
-  over.touched = look.hand || !is_untouched(look.strange);
-  if (look.hand && over.resting.beyond(kHandAtRest)) look_beside_hand(look);
-  // A picture does not bear itself out.
-  const bool same = std::exchange(compared.frame, status.frame) == status.frame && compared.last_of_all;
-  const std::vector<std::string>& best = look.seen.list.front().actions;
-  // A hand that came between has not taken back what was seen before it.
-  // Of which kind it is may be as good as a tie.
-  const auto is_best = [&](const auto& seen) { return seen && same_but_for_kind(*seen, best); };
-  const bool as_before = is_best(compared.seen_before) || (!look.hand && !best.empty() && is_best(compared.seen_free));
-  look.again = same ? compared.again : as_before;
-  compared.again = look.again;
-  compared.seen_before = best;
-  if (!look.hand) compared.seen_free = best;
+  see_hand(look);
+  see_again(look);
   leave_out_gone(look);
   status.decision = noted(look, calm);
   lost.see(at);

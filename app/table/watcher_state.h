@@ -165,6 +165,7 @@ struct Watcher::State {
   bool flickers(WatchOutcome& out, const vision::StillnessReport& calm);
   void read(WatchOutcome& out, bool at_rest);
   bool compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest);
+  bool compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest, double moving);
   struct Seen {
     size_t way = 0;
     std::vector<Explanation> list;
@@ -197,6 +198,8 @@ struct Watcher::State {
   enum class Search { near, wide, by_edges };
   [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
                                     Search how_far = Search::near);
+  void see_hand(Look& look);
+  void see_again(Look& look);
   void look_wider(Look& look);
   void leave_out_gone(Look& look);
   void count_looks(Seen& seen, Way& way, double area);
