@@ -182,8 +182,8 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       at - compared.at < kBetweenLooks)
     return over.hand;
   compared.at = at;
-  if (passes_over_arm(calm)) return true;
   const double moving = std::exchange(compared.moving, 0);
+  if (passes_over_arm(calm)) return true;
   if (!agreed.anchor) drop_anchor(pieces);
   const vision::Still now = still_now();
   if (agreed.quiet && agreed.anchor->older.empty() && trail.empty() && !to_be_done && agreed.anchor->table == pieces &&
