@@ -44,7 +44,7 @@ struct Still {
 [[nodiscard]] int still_width(cv::Size picture, const calibration::BoardPlane& plane);
 
 /// Does nothing about the board look other in the second picture than in the first, beyond the noise that is
-/// everywhere and a light that has hardly changed? Both with the board in the same place. Costs a tenth of what
+/// everywhere and a light that has hardly changed? Both with the board in the same place. Costs a sixth of what
 /// comparing them does.
 [[nodiscard]] bool same_picture(const Still& first, const Still& second);
 
