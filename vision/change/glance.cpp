@@ -55,6 +55,16 @@ cv::Mat1b about_the_board(const calibration::BoardPlane& plane, cv::Size size, d
   return mask;
 }
 
+std::vector<float> means_of_blocks(const cv::Mat1f& values, const cv::Mat1b& where) {
+  cv::Mat1f mean;
+  cv::resize(values, mean, where.size(), 0, 0, cv::INTER_AREA);
+  std::vector<float> means;
+  for (int y = 0; y < mean.rows; ++y)
+    for (int x = 0; x < mean.cols; ++x)
+      if (where(y, x) != 0) means.push_back(mean(y, x));
+  return means;
+}
+
 Glance::Glance(const cv::Mat& picture, const calibration::BoardPlane& plane)
     : size_(picture.size()),
       samples_(sampled(picture)),
@@ -73,16 +83,7 @@ bool Glance::shows(const cv::Mat& picture) const {
   cv::Mat1f lighter, wide;
   cv::subtract(after, before, lighter, cv::noArray(), CV_32F);
   apart.convertTo(wide, CV_32F);
-  const auto of_patches = [&](const cv::Mat1f& all) {
-    cv::Mat1f mean;
-    cv::resize(all, mean, patches_.size(), 0, 0, cv::INTER_AREA);
-    std::vector<float> values;
-    for (int y = 0; y < mean.rows; ++y)
-      for (int x = 0; x < mean.cols; ++x)
-        if (patches_(y, x) != 0) values.push_back(mean(y, x));
-    return values;
-  };
-  std::vector<float> differ = of_patches(wide), by = of_patches(lighter);
+  std::vector<float> differ = means_of_blocks(wide, patches_), by = means_of_blocks(lighter, patches_);
   if (differ.empty()) return false;
   const float usually = median_of(differ), most = *std::max_element(differ.begin(), differ.end());
   if (most >= usually + std::max(kLeast, kAgainstNoise * usually)) return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <vector>
 
 #include "calibration/board_plane.h"
 
@@ -10,6 +11,9 @@ namespace arbiter::vision {
 /// The board with what stands on it, and a little more: 255 there. `size`: of the mask, which may be a picture's made
 /// smaller; `plane`: in the picture `scale` times as large.
 [[nodiscard]] cv::Mat1b about_the_board(const calibration::BoardPlane& plane, cv::Size size, double scale);
+
+/// The mean over each block of which `where` is not 0: `values` has a whole number of pixels for each of its.
+[[nodiscard]] std::vector<float> means_of_blocks(const cv::Mat1f& values, const cv::Mat1b& where);
 
 /// A picture seen with half an eye, every eighth pixel of it: enough to tell that nothing at all has happened on the
 /// board since another, at a hundredth of what it costs to follow the board and compare pictures in full.

@@ -71,12 +71,7 @@ bool same_picture(const Still& first, const Still& second) {
   cv::cvtColor(low + high, grey, cv::COLOR_BGR2GRAY);
   cv::Mat1f wide;
   grey.convertTo(wide, CV_32F);
-  cv::Mat1f mean;
-  cv::resize(wide, mean, blocks.size(), 0, 0, cv::INTER_AREA);
-  std::vector<float> all;
-  for (int y = 0; y < mean.rows; ++y)
-    for (int x = 0; x < mean.cols; ++x)
-      if (about(y, x) != 0) all.push_back(mean(y, x));
+  std::vector<float> all = means_of_blocks(wide, about);
   if (all.empty()) return false;
   const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
   std::nth_element(all.begin(), middle, all.end());
