@@ -49,6 +49,7 @@ cv::Mat1b about_the_board(const calibration::BoardPlane& plane, cv::Size size, d
   std::vector<cv::Point2f> hull;
   cv::convexHull(points, hull);
   std::vector<cv::Point> outline;
+  outline.reserve(hull.size());
   for (const cv::Point2f& point : hull) outline.emplace_back(cvRound(point.x), cvRound(point.y));
   cv::Mat1b mask = cv::Mat1b::zeros(size);
   cv::fillConvexPoly(mask, outline, 255);
