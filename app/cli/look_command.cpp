@@ -63,7 +63,7 @@ void read_tags(const cv::Mat& picture, const vision::BoardFix& fix, bool placed,
       }
   const Board& board = plane.board();
   look.corners = plane.corners();
-  Look::Tags& read = look.tags.emplace();
+  Look::Tags& read = look.tags.emplace(Look::Tags{});
   for (const vision::PlacedTag& tag : best.placed) {
     read.pieces[board.name(tag.cell)] = tag.piece;
     read.smallest_px = read.smallest_px == 0 ? tag.side : std::min(read.smallest_px, tag.side);

@@ -7,7 +7,6 @@ namespace arbiter::cli {
 
 using calibration::Corners;
 using calibration::Expected;
-using calibration::failure;
 
 namespace {
 

@@ -11,7 +11,7 @@ namespace arbiter::cli {
 class TextTable {
  public:
   /// The headings; one that begins with ">" is of a column of numbers.
-  explicit TextTable(std::initializer_list<const char*> headings);
+  TextTable(std::initializer_list<const char*> headings);
   /// The same where they are data, or said already.
   explicit TextTable(std::vector<std::string> headings);
   void add(std::vector<std::string> row);

@@ -73,6 +73,7 @@ const Spans& Outlines::body(Cell cell, double height, double width) {
     both.insert(both.end(), drawn[r + 1].begin(), drawn[r + 1].end());
     cv::convexHull(both, hull);
     std::vector<cv::Point> corners;
+    corners.reserve(hull.size());
     for (const cv::Point2f& p : hull)
       corners.emplace_back(cvRound((p.x - static_cast<float>(inside.x)) * 8),
                            cvRound((p.y - static_cast<float>(inside.y)) * 8));
@@ -118,6 +119,7 @@ Spans Outlines::above_cells(double height) const {
     if (points.size() < 8) continue;
     cv::convexHull(points, hull);
     std::vector<cv::Point> corners;
+    corners.reserve(hull.size());
     for (const cv::Point2f& p : hull) corners.emplace_back(cvRound(p.x), cvRound(p.y));
     cv::fillConvexPoly(mask, corners, 1);
   }

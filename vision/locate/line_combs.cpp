@@ -26,14 +26,15 @@ double comb_score(const std::vector<Tick>& ticks, double origin, double spacing,
     int k = 0;
     const double value = value_on(t, origin, spacing, k);
     if (value > 0 && std::abs(k) <= kReach) {
-      double& tooth = teeth[static_cast<size_t>(k + kReach)];
+      const int from_first = k + kReach;
+      double& tooth = teeth[static_cast<size_t>(from_first)];
       tooth = std::max(tooth, value);
     }
   }
   double best = 0;
   for (int k = 0; k + count <= 2 * kReach + 1; ++k) {
     double sum = 0;
-    for (int m = 0; m < count; ++m) sum += teeth[static_cast<size_t>(k + m)];
+    for (int m = k; m < k + count; ++m) sum += teeth[static_cast<size_t>(m)];
     if (sum > best + 1e-9) {
       best = sum;
       first = k - kReach;
