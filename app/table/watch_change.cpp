@@ -23,6 +23,8 @@ constexpr double kByChance = 0.1;              // share of the evidence
 constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
 constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
 constexpr auto kBetweenLooks = 190ms;          // while something happens
+constexpr auto kBetweenTheSame = 1000ms;       // at least, while the table lies still and has been looked at twice
+constexpr auto kLongestBetween = 4000ms;       // at most, however long it lies so
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kHandMayRest = 8;                // pictures, before several unseen plies are looked for instead
@@ -178,12 +180,11 @@ WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessRep
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   compared.moving = std::max(compared.moving, calm.moving);
   // Looking at every picture of a film would cost much and tell little.
-  if (!compare && !compared.last_of_all && compared.at.count() > 0 && at >= compared.at &&
-      at - compared.at < kBetweenLooks)
-    return over.hand;
+  if (looked_just_now()) return over.hand;
   compared.at = at;
   const double moving = std::exchange(compared.moving, 0);
   if (passes_over_arm(calm)) return true;
+  if (lies_open(moving)) return over.hand;
   if (!agreed.anchor) drop_anchor(pieces);
   const vision::Still now = still_now();
   if (agreed.quiet && agreed.anchor->older.empty() && trail.empty() && !to_be_done && agreed.anchor->table == pieces &&
@@ -194,6 +195,27 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return false;
   }
   return compare_in_full(out, calm, at_rest, moving);
+}
+
+/// Is it too soon for another look?
+bool Watcher::State::looked_just_now() const {
+  return !compare && !compared.last_of_all && compared.at.count() > 0 && at >= compared.at &&
+         at - compared.at < kBetweenLooks;
+}
+
+/// Nothing has moved since a look that left open what it shows: another would show the same, and is dear. What is
+/// counted by pictures goes on; the longer it lies so, the rarer are the looks. `moving`: as in Look.
+bool Watcher::State::lies_open(double moving) {
+  if (!compared.open || compare || compared.last_of_all || moving >= kLiesStill || !trail.empty()) return false;
+  const auto since_look = at - compared.open->at, so_long = (compared.open->at - compared.open->since) / 2;
+  if (since_look < 0ms ||
+      since_look >= std::clamp<std::chrono::milliseconds>(so_long, kBetweenTheSame, kLongestBetween))
+    return false;
+  if (far_search_now(std::max(unexplained.pictures(), over.resting.pictures() - kHandMayRest), true)) return false;
+  lost.see(at);
+  if (compared.open->unexplained) unexplained.see(at);
+  if (compared.open->resting) over.resting.see(at);
+  return true;
 }
 
 /// Is something from beyond the board over it, and what of it touches what was played?
@@ -242,6 +264,7 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
   Look look{now, std::move(evidence), {}, {}, square * square, moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);
   over.touched = false;
+  const std::optional<Compared::Open> before = std::exchange(compared.open, std::nullopt);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
     agreed.quiet_now(now, picture, *place.plane);
@@ -258,25 +281,36 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
   leave_out_gone(look);
   status.decision = noted(look, calm);
   lost.see(at);
+  const int counted = unexplained.pictures();
+  // Another light is waited out by looks.
+  if (look.again && at.count() > 0 && !much_in_other_light(look))
+    compared.open = {before && moving < kLiesStill ? before->since : at, at, false, over.resting.pictures() > 0, {}};
+  const std::uint64_t revision = session.revision();
+  conclude(out, look);
+  if (session.revision() != revision) compared.open.reset();
+  if (compared.open) {
+    compared.open->unexplained = unexplained.pictures() > counted;
+    if (!look.hand) compared.open->glance.emplace(picture, *place.plane);
+  }
+  return look.hand;
+}
+
+/// What the look means, and what follows from it.
+void Watcher::State::conclude(WatchOutcome& out, Look& look) {
   if (lit_at_once(look)) {
     status.decision->why = "Much looks other all at once, sooner than a hand can play: the light.";
     agree_on(look.seen.way, agreed.anchor->table, false);
-    in_order();
-    return false;
+    return in_order();
   }
   if (shows_what_was_played(look)) {
-    agree_hand_left(look);
-    return false;
+    look.hand = false;
+    return agree_hand_left(look);
   }
-  if (!trail.empty() && follow(out, look)) return look.hand;
-  if (look.seen.list.front().actions.empty()) {
-    nothing_likeliest(out, look);
-    return look.hand;
-  }
+  if (!trail.empty() && follow(out, look)) return;
+  if (look.seen.list.front().actions.empty()) return nothing_likeliest(out, look);
   decide(out, look);
   // Looks may have sorted it anew; nothing of that where the picture has been agreed on.
   if (!look.hand && compared.seen_free) compared.seen_free = look.seen.list.front().actions;
-  return look.hand;
 }
 
 /// Something was played, or so it seems.

@@ -63,6 +63,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
   compared.seen_before.reset();
   compared.seen_free.reset();
   compared.waited_on.reset();
+  compared.open.reset();
   light.faintly_seen.clear();
   trail.clear();
 }

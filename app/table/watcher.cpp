@@ -45,6 +45,7 @@ void Watcher::State::forget_board() {
   place.forget();
   ways.clear();
   agreed.forget();
+  compared.open.reset();
   trail.clear();
   search.forget();
   asked.said.clear();
@@ -169,8 +170,11 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
   return true;
 }
 
-/// Nothing has happened since a picture that showed that nothing was played.
+/// Nothing has happened since a picture that showed that nothing was played, or since one that left open what was and
+/// to which another would add nothing yet.
 bool Watcher::State::asleep() {
+  if (compared.open && compared.open->glance && !over.hand && looked_just_now())
+    return compared.open->glance->shows(picture);
   if (!agreed.glance || !agreed.quiet || !agreed.anchor || status.stage != WatchStatus::Stage::watching || over.hand ||
       compare || to_be_done || status.alert || !asked.question.empty() || by_tags() || !agreed.anchor->older.empty() ||
       !trail.empty() || shapes.untold || unexplained.pictures() + light.since.pictures() > 0 ||

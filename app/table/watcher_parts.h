@@ -215,6 +215,13 @@ struct Compared {
   /// What pieces that change places showed while the table lay still and more was waited for.
   std::optional<std::vector<std::string>> waited_on;
   std::optional<std::vector<std::string>> seen_free;  ///< the same of the last one in which nothing was over the board
+  /// A look that was the second to be explained so and left everything as it was.
+  struct Open {
+    std::chrono::milliseconds since, at;   ///< of the first such one of a table that has not moved, and of the last
+    bool unexplained, resting;             ///< it was counted as such
+    std::optional<vision::Glance> glance;  ///< the picture; none: something lay over the board
+  };
+  std::optional<Open> open;  ///< none: the last look was no such one
 };
 
 /// Tags on the pieces.

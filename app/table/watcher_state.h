@@ -165,6 +165,8 @@ struct Watcher::State {
   bool flickers(WatchOutcome& out, const vision::StillnessReport& calm);
   void read(WatchOutcome& out, bool at_rest);
   bool compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest);
+  [[nodiscard]] bool looked_just_now() const;
+  bool lies_open(double moving);
   bool compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest, double moving);
   struct Seen {
     size_t way = 0;
@@ -211,6 +213,7 @@ struct Watcher::State {
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
   [[nodiscard]] bool passes_over_arm(const vision::StillnessReport& calm);
+  void conclude(WatchOutcome& out, Look& look);
   void decide(WatchOutcome& out, Look& look);
   bool waits_for_light(const Look& look);
   [[nodiscard]] static bool lies_still(const Look& look);

@@ -143,7 +143,7 @@ std::vector<ChangeReader::Placed> ChangeReader::placed(const std::vector<Changed
       const std::string& piece = stood ? change[i].before : change[i].after;
       if (piece.empty()) continue;
       const Part& p = part(change[i].cell, height * height_of(piece), width, stood, moving);
-      list.push_back({i, stood, &p.base, p.area, p.stance, p.odd});
+      list.push_back({i, stood, &p, {}, p.stance, p.odd});
     }
   return list;
 }
@@ -157,12 +157,13 @@ bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vecto
     if (one.stood) continue;
     Spans others;
     for (const Placed& other : list)
-      if (other.of != one.of || (outlines_.flat() && &other != &one)) others = united(others, other.area);
-    if (pixels_of(without(one.area, others)) == pixels_of(one.area)) continue;
-    const auto [stands, price] = best_placing(
-        change[one.of].cell, {}, [&](cv::Point by) { return evidence_.over(without(moved(*one.base, by), others)); });
+      if (other.of != one.of || (outlines_.flat() && &other != &one)) others = united(others, other.area());
+    if (pixels_of(without(one.area(), others)) == pixels_of(one.area())) continue;
+    const auto [stands, price] = best_placing(change[one.of].cell, {}, [&](cv::Point by) {
+      return evidence_.over(without(moved(one.part->base, by), others));
+    });
     one.odd = price;
-    one.area = moved(*one.base, stands.by);
+    one.apart = moved(one.part->base, stands.by);
     one.stance.offset = stands.offset;
     any = true;
   }
@@ -189,13 +190,13 @@ ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const st
     const Spans *stood = nullptr, *came = nullptr;
     for (const Placed& p : list) {
       if (p.of != i) continue;
-      here = here.empty() ? p.area : united(here, p.area);
+      here = here.empty() ? p.area() : united(here, p.area());
       odd_here += p.odd;
-      (p.stood ? stood : came) = &p.area;
+      (p.stood ? stood : came) = &p.area();
       if (p.stood) continue;
       now.stances.emplace_back(one.cell, p.stance);
-      if (const long all = pixels_of(p.area); all > 0)
-        now.least_known = std::min(now.least_known, evidence_.known(p.area) / static_cast<double>(all));
+      if (const long all = pixels_of(p.area()); all > 0)
+        now.least_known = std::min(now.least_known, evidence_.known(p.area()) / static_cast<double>(all));
     }
     // Of two pieces of one set it may hardly be seen that one has taken the other's place.
     const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);

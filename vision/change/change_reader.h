@@ -3,6 +3,7 @@
 
 #include <map>
 #include <opencv2/core.hpp>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -85,10 +86,11 @@ class ChangeReader {
   struct Placed {
     std::size_t of = 0;  // which of the changed cells
     bool stood = false;
-    const Spans* base = nullptr;
-    Spans area;
+    const Part* part = nullptr;
+    std::optional<Spans> apart;  // where it stands, if not as looked at alone
     Stance stance;
     double odd = 0;
+    [[nodiscard]] const Spans& area() const { return apart ? *apart : part->area; }
   };
   using Key = std::tuple<int, int, int, bool, std::vector<int>>;
   const Part& part(Cell cell, double height, double width, bool stood, const std::vector<Cell>& moving);

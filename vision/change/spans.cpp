@@ -37,6 +37,7 @@ Spans united(const Spans& a, const Spans& b) {
 
 Spans without(const Spans& a, const Spans& b) {
   Spans area;
+  area.reserve(a.size());
   auto j = b.begin();
   for (Span left : a) {
     while (j != b.end() && (j->row < left.row || (j->row == left.row && j->to <= left.from))) ++j;
