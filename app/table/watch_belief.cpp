@@ -109,11 +109,18 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
     unexplained.see(at);
     return true;
   }
+  if (told.other_light && hides_in_parts(look) && !compared.last_of_all && !unexplained.beyond(kNeverAtRest)) {
+    decision.why = "The light may be another, but something hides the board in parts.";
+    unexplained.see(at);
+    return true;
+  }
   // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
   // picture of each position there will be no other look.
   const bool more = look.strange.nearby > kBeside || !well_explained || look.strange.touching > kArm;
-  // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
-  const bool confirmed = confirms(look) && look.moving < (untouched ? kExposureMoves : kMovesLittle);
+  // A camera that sets its exposure changes a little everywhere; a hand that moves changes more, or lies over the
+  // board.
+  const bool exposure = untouched && compared.calm.calm != vision::Calm::reached;
+  const bool confirmed = confirms(look) && look.moving < (exposure ? kExposureMoves : kMovesLittle);
   // Which of several kinds it is will be a guess: that can wait for a better look, however plainly something came.
   const bool hardly_sure = told.p < options.accept_at_once || p < options.accept;
   if (more && (agreed.filmed || at.count() > 0) && !confirmed && told.p >= options.accept && hardly_sure) {

@@ -18,7 +18,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double kSinglesOut = 6;   // times: evidence a pixel within what an action would change against elsewhere
+constexpr double kSinglesOut = 6;  // times: evidence a pixel within what an action would change against elsewhere
+// Share of what speaks for change that each quarter of the board has under a lamp: where a hand lies still at the edge
+// one quarter or more has nothing, of lamps that shone on one corner each has 0.6 % and more.
+constexpr double kSomeShare = 0.005;
 constexpr double kReachesIn = 0.8;  // squares² of what comes in over the board's edge, from which it may be a hand
 // Chosen between 13 changes of light alone (other actions under -0.24) and three with an action (0.13 and more).
 constexpr double kEdgesStand = -0.05;  // the same, of edges, where an action would have changed them
@@ -97,14 +100,21 @@ bool Watcher::State::edges_stay(const Look& look) {
 
 /// What seems to lie over the board has no edges and does not move: a lamp has gone on.
 bool Watcher::State::lit_not_touched(const Look& look) {
-  if (look.moving > kMovesLittle || !much_in_other_light(look) || !edges_stay(look)) return false;
+  if (look.moving > kMovesLittle || !much_in_other_light(look) || !edges_stay(look) || hides_in_parts(look))
+    return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
 
+/// Small pictures show something over the board, and it did not come sooner than a hand can: a lamp's light lies over
+/// all of the board, a hand and its shadow over some of it.
+bool Watcher::State::hides_in_parts(const Look& look) {
+  return at.count() > 0 && compared.calm.covered > 0 && !lit_otherwise_at_once(look);
+}
+
 /// Each quarter of the board has that share of what speaks for change: no hand reaches over all of it.
 bool Watcher::State::all_over(const Look& look, double least) const {
-  const cv::Mat1f speaks = cv::max(look.evidence.ratio(), 0);
+  const cv::Mat1f speaks = cv::max(vision::solid_evidence(look.evidence, look.now.plane.square_px()), 0);
   const cv::Point2d half(status.board->width() / 2.0, status.board->height() / 2.0);
   std::array<double, 4> share{};
   for (size_t quarter = 0; quarter < share.size(); ++quarter) {
@@ -117,7 +127,7 @@ bool Watcher::State::all_over(const Look& look, double least) const {
     share.at(quarter) = cv::mean(speaks, within)[0] * cv::countNonZero(within);
   }
   const double all = std::accumulate(share.begin(), share.end(), 0.0);
-  return std::all_of(share.begin(), share.end(), [&](double one) { return one >= least * all; });
+  return all > 0 && std::all_of(share.begin(), share.end(), [&](double one) { return one >= least * all; });
 }
 
 /// Much looks other all over the board, came sooner than a hand can play, and lies still: shadows may fall elsewhere,
@@ -205,12 +215,7 @@ double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArm
 bool Watcher::State::lit_otherwise_at_once(const Look& look) {
   if (!agreed.changed_at_once() || look.moving >= kLiesStill || !trail.empty() || agreed.anchor->table != pieces)
     return false;
-  // Of hands that lie still one quarter of the board has 0.2 % and less, where they hardly reach over its edge; of
-  // lamps that shone on one corner 0.8 % and more.
-  constexpr double kSomeShare = 0.005;
-  const bool something_played = !look.seen.list.front().actions.empty() && !is_untouched(look.strange);
-  const bool rather_a_hand = something_played || look.strange.reaching > kReachesIn;
-  if (!all_over(look, rather_a_hand ? kAllOver : kSomeShare)) return false;
+  if (!all_over(look, look.strange.reaching > kReachesIn ? kAllOver : kSomeShare)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
@@ -241,7 +246,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   const bool at_once = lit_otherwise_at_once(look);
   if (status.decision->covered > 0 && !at_once) return false;
   // It is dear, and a hand at the board's edge mostly goes away.
-  if (look.hand && !at_once && !over.resting.beyond(kHandMayGo)) return false;
+  if (look.hand && !at_once && !all_over(look, kSomeShare) && !over.resting.beyond(kHandMayGo)) return false;
   // Tried less and less often.
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;
@@ -311,6 +316,9 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
   }
   // Of a hand at the far edge little lies over the board, and hardly an edge of it.
   if (look.strange.touching > kReachesIn && !all_over(look)) return unexplained.see(at);
+  // The hand that has just played may wait beside the board, with its shadow on it.
+  const bool beside = at.count() > 0 && look.strange.nearby > kBeside && !compared.last_of_all;
+  if (beside && !all_over(look) && !unexplained.beyond(kNeverAtRest)) return unexplained.see(at);
   status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;

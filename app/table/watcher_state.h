@@ -233,6 +233,7 @@ struct Watcher::State {
   [[nodiscard]] bool lit_not_touched(const Look& look);
   [[nodiscard]] bool all_over(const Look& look, double least = kAllOver) const;
   [[nodiscard]] bool lit_at_once(const Look& look);
+  [[nodiscard]] bool hides_in_parts(const Look& look);
   [[nodiscard]] bool lit_otherwise_at_once(const Look& look);
   [[nodiscard]] std::vector<Explanation> by_edges_first(const Look& look);
   void learn_light(size_t way, vision::TaggedReader learnt);

@@ -154,6 +154,18 @@ TEST_P(ForeignTest, LightThatFallsOtherwiseIsNoArm) {
   EXPECT_EQ(out.touching, 0);
 }
 
+// Thin lines, as a board has them, are no change of the light.
+TEST_P(ForeignTest, LinesAreNothingSolid) {
+  Still still = now(before_);
+  const double square = first_.plane.square_px();
+  cv::line(still.picture, at("a4"), at("h4"), kCup, 1);
+  cv::circle(still.picture, at("e5"), static_cast<int>(0.4 * square), kCup, cv::FILLED);
+  const cv::Mat1f solid = solid_evidence(Evidence(first_, still), square);
+  const float from = ForeignParams().solid;
+  EXPECT_GT(solid(at("e5")), from);
+  EXPECT_LT(solid((at("a4") + at("b4")) / 2), from);
+}
+
 TEST_P(ForeignTest, AThingBesideTheBoardIsNearbyOnly) {
   Still still = now(before_);
   const double square = first_.plane.square_px();

@@ -13,13 +13,15 @@ namespace arbiter::vision {
 
 namespace {
 
+constexpr float kMostOfAPixel = 2, kLeastOfAPixel = -1;  // nats
+
 int odd(double length) { return std::max(3, static_cast<int>(std::lround(length)) | 1); }
 
 /// Evidence of a row, cut off so that no pixel outweighs its neighbours, and the same without what may be a shadow
 /// (where `shade` is 255, if anywhere).
 ARBITER_WIDE void cut_off(const float* evidence, const std::uint8_t* shade, int count, float* all, float* no_shade) {
   for (int i = 0; i < count; ++i) {
-    const float cut = std::max(std::min(evidence[i], 2.0F), -1.0F);
+    const float cut = std::max(std::min(evidence[i], kMostOfAPixel), kLeastOfAPixel);
     all[i] = cut;
     no_shade[i] = cut;
   }
@@ -47,16 +49,22 @@ struct Masks {
 
 /// What hangs together.
 struct Part {
-  int on = 0, beyond = 0, explained = 0;  // pixels
-  double changed = 0, stays = 0;          // nats of its edges
-  bool edge = false, cut_off = false;     // touches the picture's edge beside the board, or on it
+  int on = 0, beyond = 0, explained = 0;       // pixels
+  double changed = 0, stays = 0;               // nats of its edges
+  double bodies_changed = 0, bodies_stay = 0;  // of those that may be no shadow's
+  bool edge = false, cut_off = false;          // touches the picture's edge beside the board, or on it
 };
+
+/// The mean over a window about each pixel, in place.
+void average(cv::Mat1f& cut, double square, const ForeignParams& params) {
+  const int window = odd(params.window * square);
+  cv::blur(cut, cut, {window, window});
+}
 
 /// A thing hangs together through what may be its shadow, or a dark sleeve; shadows alone are nothing.
 void find_solid(const Evidence& evidence, double square, const ForeignParams& params, Masks& masks) {
-  const int window = odd(params.window * square);
   const auto solid_in = [&](cv::Mat1f cut) {
-    cv::blur(cut, cut, {window, window});
+    average(cut, square, params);
     return cv::Mat1b(cut > params.solid);
   };
   cv::Mat1f all(evidence.size()), no_shade(evidence.size());
@@ -96,6 +104,12 @@ cv::Rect count_pixels(const cv::Mat1i& parts, const Masks& masks, std::vector<Pa
 
 }  // namespace
 
+cv::Mat1f solid_evidence(const Evidence& evidence, double square, const ForeignParams& params) {
+  cv::Mat1f all = cv::max(cv::min(evidence.ratio(), kMostOfAPixel), kLeastOfAPixel);
+  average(all, square, params);
+  return all;
+}
+
 Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained, const ForeignParams& params) {
   const double square = outlines.plane().square_px(), area = square * square;
   Masks masks;
@@ -117,7 +131,9 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
       for (int x = other.x; x < other.br().x; ++x)
         if (parts(y, x) != 0 && masks.taken(y, x) == 0) {
           Part& part = found[static_cast<std::size_t>(parts(y, x))];
-          (edges(y, x) > 0 ? part.changed : part.stays) += std::abs(edges(y, x));
+          const double nats = std::abs(edges(y, x));
+          (edges(y, x) > 0 ? part.changed : part.stays) += nats;
+          if (masks.bodies(y, x) != 0) (edges(y, x) > 0 ? part.bodies_changed : part.bodies_stay) += nats;
         }
   }
   Foreign out;
@@ -127,7 +143,10 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   for (int i = 1; i < count; ++i) {
     const Part& part = found[static_cast<std::size_t>(i)];
     const double on = part.on / area, beyond = part.beyond / area;
-    if (part.stays > params.some_edges * area && part.changed < params.edges_stay * part.stays) continue;
+    // A hand's shadow lies over more edges than the hand has that it belongs to.
+    const bool body =
+        part.bodies_changed > params.body_edges * area && part.bodies_changed >= params.body_changes * part.bodies_stay;
+    if (part.stays > params.some_edges * area && part.changed < params.edges_stay * part.stays && !body) continue;
     const bool comes = beyond >= params.arm || (params.edge && part.edge && on >= params.least) ||
                        (part.cut_off && on > params.cut_off) || on > params.piece;
     if (comes && (on >= params.least || part.explained > 0)) {

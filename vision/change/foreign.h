@@ -22,8 +22,10 @@ struct ForeignParams {
   double piece = 1.5;  ///< larger ones are no pieces, wherever they lie
   /// Edges that have changed against those that stay, up to which a thing is light that falls otherwise.
   double edges_stay = 0.2;
-  double some_edges = 0.3;  ///< nats a pixel of a square's area that edges must tell for that
-  double most_arm = 1;      ///< what of that counts where it lies against what is explained
+  double some_edges = 0.3;    ///< nats a pixel of a square's area that edges must tell for that
+  double body_edges = 0.1;    ///< the same that have changed of what can be no shadow, from which it is a body's
+  double body_changes = 0.5;  ///< and against those of it that stay
+  double most_arm = 1;        ///< what of that counts where it lies against what is explained
 };
 
 /// What has changed on a board and is not explained, as bodies: a hand and an arm are one that comes from outside.
@@ -40,5 +42,9 @@ struct Foreign {
 /// `explained`: the area that an explanation of the change accounts for.
 [[nodiscard]] Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained,
                               const ForeignParams& params = {});
+
+/// Nats a pixel for change, each pixel's cut off and averaged over a window, so that thin lines and specks are nothing.
+/// `square`: pixels of a square.
+[[nodiscard]] cv::Mat1f solid_evidence(const Evidence& evidence, double square, const ForeignParams& params = {});
 
 }  // namespace arbiter::vision
