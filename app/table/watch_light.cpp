@@ -19,9 +19,10 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr double kSinglesOut = 6;  // times: evidence a pixel within what an action would change against elsewhere
-// Share of what speaks for change that each quarter of the board has under a lamp: where a hand lies still at the edge
-// one quarter or more has nothing, of lamps that shone on one corner each has 0.6 % and more.
-constexpr double kSomeShare = 0.005;
+// Share of what speaks for change that each quarter of the board has under a lamp: of 473 looks at hands that lie still
+// and hardly reach in all but four left a quarter or more without anything, of lamps that shone on one corner each had
+// 0.3 % and more.
+constexpr double kSomeShare = 0.001;
 constexpr double kReachesIn = 0.8;  // squares² of what comes in over the board's edge, from which it may be a hand
 // Chosen between 13 changes of light alone (other actions under -0.24) and three with an action (0.13 and more).
 constexpr double kEdgesStand = -0.05;  // the same, of edges, where an action would have changed them
@@ -318,7 +319,7 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
   if (look.strange.touching > kReachesIn && !all_over(look)) return unexplained.see(at);
   // The hand that has just played may wait beside the board, with its shadow on it.
   const bool beside = at.count() > 0 && look.strange.nearby > kBeside && !compared.last_of_all;
-  if (beside && !all_over(look) && !unexplained.beyond(kNeverAtRest)) return unexplained.see(at);
+  if (beside && !all_over(look, kSomeShare) && !unexplained.beyond(kNeverAtRest)) return unexplained.see(at);
   status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
