@@ -35,8 +35,8 @@ bool Watcher::State::passes_over_arm(const vision::StillnessReport& calm) {
   return true;
 }
 
-/// Somebody's hand lies over the board, or against what has changed, and has not moved since the look before: it may
-/// not be done, and the same picture seen once more bears nothing out.
+/// Somebody's hand lies over the board, or against what has changed, and has hardly moved since the look before: it may
+/// not be done, and nearly the same picture seen once more bears nothing out.
 bool Watcher::State::hand_lies_still(const Look& look) const {
   return at.count() > 0 && look.moving < kMovesLittle &&
          (look.strange.touching > kArm || look.strange.reaching > kTouched);
