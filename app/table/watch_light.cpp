@@ -113,7 +113,8 @@ bool Watcher::State::hides_in_parts(const Look& look) {
   return at.count() > 0 && compared.calm.covered > 0 && !lit_otherwise_at_once(look);
 }
 
-/// Each quarter of the board has that share of what speaks for change: no hand reaches over all of it.
+/// Each quarter of the board has that share of what speaks for change, thin lines and specks left out: no hand reaches
+/// over all of it.
 bool Watcher::State::all_over(const Look& look, double least) const {
   const cv::Mat1f speaks = cv::max(vision::solid_evidence(look.evidence, look.now.plane.square_px()), 0);
   const cv::Point2d half(status.board->width() / 2.0, status.board->height() / 2.0);

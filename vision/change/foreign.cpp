@@ -13,15 +13,13 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr float kMostOfAPixel = 2, kLeastOfAPixel = -1;  // nats
-
 int odd(double length) { return std::max(3, static_cast<int>(std::lround(length)) | 1); }
 
 /// Evidence of a row, cut off so that no pixel outweighs its neighbours, and the same without what may be a shadow
 /// (where `shade` is 255, if anywhere).
 ARBITER_WIDE void cut_off(const float* evidence, const std::uint8_t* shade, int count, float* all, float* no_shade) {
   for (int i = 0; i < count; ++i) {
-    const float cut = std::max(std::min(evidence[i], kMostOfAPixel), kLeastOfAPixel);
+    const float cut = std::max(std::min(evidence[i], 2.0F), -1.0F);
     all[i] = cut;
     no_shade[i] = cut;
   }
@@ -105,7 +103,8 @@ cv::Rect count_pixels(const cv::Mat1i& parts, const Masks& masks, std::vector<Pa
 }  // namespace
 
 cv::Mat1f solid_evidence(const Evidence& evidence, double square, const ForeignParams& params) {
-  cv::Mat1f all = cv::max(cv::min(evidence.ratio(), kMostOfAPixel), kLeastOfAPixel);
+  cv::Mat1f all(evidence.size());
+  for (int y = 0; y < all.rows; ++y) cut_off(evidence.ratio()[y], nullptr, all.cols, all[y], all[y]);
   average(all, square, params);
   return all;
 }
