@@ -142,6 +142,32 @@ TEST(Pages, AWrongCommandIsFound) {
   EXPECT_EQ(wrong_command("build/arbiter club players add --color red"), "arbiter club players add has no --color");
 }
 
+/// The texts marked with noted("…") in a source, placeholders written as "…" as the pages write them.
+std::vector<std::string> noted_texts(const std::string& source) {
+  std::vector<std::string> texts;
+  static const std::regex placeholder("%[0-9]");
+  for (std::size_t at = 0; (at = source.find("noted(\"", at)) != std::string::npos;) {
+    std::string text;
+    at += 6;
+    while (source[at] == '"') {
+      const std::size_t end = source.find('"', at + 1);
+      text += source.substr(at + 1, end - at - 1);
+      at = source.find_first_not_of(" \n", end + 1);
+    }
+    texts.push_back(std::regex_replace(text, placeholder, "…"));
+  }
+  return texts;
+}
+
+TEST(Pages, TroubleshootingExplainsEveryAlert) {
+  const std::vector<std::string> alerts = noted_texts(text_of(kRoot / "app/table/alert_text.cpp"));
+  EXPECT_GE(alerts.size(), 30U);
+  const std::string page = text_of(kRoot / "docs/troubleshooting.md");
+  for (const std::string& alert : alerts) EXPECT_THAT(page, HasSubstr('"' + alert + '"'));
+  EXPECT_THAT(noted_texts("x{noted(\"It is %1 \"\n   \"here.\"), noted(\"No.\")}"),
+              ::testing::ElementsAre("It is … here.", "No."));
+}
+
 std::string said_by(const std::string& program) {
   FILE* pipe = popen(("'" + program + "' --version").c_str(), "r");
   char line[100] = {};
