@@ -40,4 +40,11 @@ std::vector<std::string> Notes::list(int first_line) const {
   return all;
 }
 
+std::vector<std::string> Notes::between(int from, int before) const {
+  std::vector<std::string> some;
+  for (const auto& [spot, what] : list_)
+    if (spot.line >= from && spot.line < before) some.push_back(place(spot) + what);
+  return some;
+}
+
 }  // namespace arbiter::text

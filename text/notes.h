@@ -34,6 +34,8 @@ class Notes {
   /// Those with a place ("Line 3, column 7: …") in the order of the text, then the numbers ("3 variations."). Places
   /// are told for a text that begins on `first_line` of its file.
   [[nodiscard]] std::vector<std::string> list(int first_line = 1) const;
+  /// Those with a place from that line on, before the other.
+  [[nodiscard]] std::vector<std::string> between(int from, int before) const;
 
  private:
   std::vector<std::pair<Spot, std::string>> list_;

@@ -86,13 +86,14 @@ int read_games(const FilesCommand& o) {
   if (!content) return fail({"bad_file", content.error()});
   int status = kDone;
   std::vector<KeptTable> kept;
-  const auto parts = table::games_in(*content);
-  for (const table::GamePart& part : parts) {
+  const auto parts = table::games_in(*content, o.source);
+  if (!parts) return fail({"bad_file", o.source + ": " + table::refusal_text(parts.error())});
+  for (const table::GamePart& part : *parts) {
     const auto in_file = [&](const std::string& message) {
       return tr("%1, the game from line %2: %3", {o.source, std::to_string(part.line), evening::told(message)});
     };
     table::Session aside(":memory:");
-    const auto looked = table::load_game(aside, part, o.source, {});
+    const auto looked = table::load_game(aside, part, {});
     if (!looked) {
       status = fail({"bad_file", in_file(looked.error().message)});
       continue;
@@ -103,7 +104,7 @@ int read_games(const FilesCommand& o) {
       table::TableInfo info = game->info;
       info.source = std::filesystem::path(o.source).filename().string();
       table::Session session(o.file);
-      const auto reply = table::load_game(session, part, o.source, info);
+      const auto reply = table::load_game(session, part, info);
       if (!reply) return fail({"bad_file", in_file(table::refusal_text(reply.error()))});
       kept.push_back({reply->game, game->round, game->table, reply->state.ruleset});
       return static_cast<int>(kDone);

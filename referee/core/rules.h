@@ -6,7 +6,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,12 +33,6 @@ struct KindInfo {
   std::string_view words{};        ///< how it moves, for people, where no rule says it; may be empty
 };
 
-/// By what value of an option games were played before a day: laws have editions.
-struct EarlierLaw {
-  std::string before;  ///< the day from which the default holds, 2014-07-01
-  Facts value;
-};
-
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).
 struct OptionInfo {
   std::string name;
@@ -47,7 +40,6 @@ struct OptionInfo {
   std::vector<Facts> values;  ///< empty: any value of the default's type
   std::string text;           ///< one sentence for people
   bool secret = false;        ///< tells what the seats must not know; left out of the record while they play
-  std::optional<EarlierLaw> earlier{};  ///< none: it was always so
 };
 
 /// What the options of a game are set to, by name.

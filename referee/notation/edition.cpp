@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "referee/notation/edition.h"
 
+#include "referee/core/edition.h"
 #include "text/dates.h"
 
 namespace arbiter::notation {
 
 Facts earlier_options(const std::string& ruleset, const std::optional<std::string>& date) {
   Facts options = Facts::Table();
-  const RulesetInfo* info = find_ruleset(ruleset);
-  if (info == nullptr) return options;
-  for (const OptionInfo& option : info->options)
-    if (option.earlier && (!date || text::certainly_before(*date, option.earlier->before)))
-      options[option.name] = option.earlier->value;
+  for (const EarlierLaw& law : earlier_laws())
+    if (law.ruleset == ruleset && (!date || text::certainly_before(*date, std::string(law.before))))
+      options[std::string(law.option)] = law.value;
   return options;
 }
 

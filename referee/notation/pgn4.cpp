@@ -128,9 +128,12 @@ bool is_castling(const Position& pos, const Action& action, std::string_view tex
 /// What stands for a move of a seat that is out of the game.
 struct Out {
   std::string_view word;
-  const char* why;
+  const char* told;  ///< of the seat, where that is read as giving up
 };
-constexpr Out kOut[] = {{"R", "gave up"}, {"T", "ran out of time"}, {"#", "was mated"}, {"S", "was stalemated"}};
+constexpr Out kOut[] = {{"R", ""},
+                        {"T", " ran out of time; it is read as giving up."},
+                        {"#", " was mated; it is read as giving up."},
+                        {"S", " was stalemated; it is read as giving up."}};
 
 bool is_out(std::string_view word) {
   return std::any_of(std::begin(kOut), std::end(kOut), [=](const Out& out) { return out.word == word; });
@@ -152,7 +155,7 @@ Expected<void> read_out(Game& game, const Word& word, LeftOut& left_out) {
   const bool by_rules = word.text == "#" || word.text == "S";
   if (by_rules && (game.over() || just_out(game))) return {};
   const std::string seat(name(game.position().to_act));
-  if (word.text != "R") left_out.add(word.spot, "that " + seat + " " + out->why + "; it is read as giving up.");
+  if (word.text != "R") left_out.add(word.spot, "that " + seat + out->told);
   if (game.act(seat + ":resign")) return {};
   return act(game, seat + ":leave", word.spot);
 }

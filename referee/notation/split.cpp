@@ -7,6 +7,7 @@
 #include <set>
 
 #include "referee/notation/outcome.h"
+#include "referee/notation/san.h"
 #include "referee/notation/tokens.h"
 
 namespace arbiter::notation {
@@ -32,6 +33,13 @@ std::optional<Number> number_of(const std::string& word) {
 bool ends_game(const std::string& word) {
   const bool letters = std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
   return !letters && word != "0-0" && is_result_word(word) && !is_judgement(word);
+}
+
+/// Moves name a square, castle, or are written in other letters than ours. Other words make no game.
+bool may_be_move(std::string_view word) {
+  return is_castling(word) || std::any_of(word.begin(), word.end(), [](unsigned char c) {
+           return (c >= '0' && c <= '9') || c >= 0x80;
+         });
 }
 
 class Splitter {
@@ -69,7 +77,8 @@ class Splitter {
     const bool next = number && number_ > 0 && (number->number == number_ || number->number == number_ + 1);
     if (moves_ && ((first && (number_ > 0 || result_)) || (result_ && token.paragraph && !next))) begin(token);
     if (number) number_ = number->number;
-    moves_ = moves_ || !number || !without_number({token.text, {}}).text.empty();
+    const bool bare = number && without_number({token.text, {}}).text.empty();
+    moves_ = moves_ || (!bare && may_be_move(token.text));
     result_ = false;
     remark_.reset();
   }

@@ -39,6 +39,7 @@ class Reading {
 
   Game& game() { return game_; }
   LeftOut& left_out() { return left_out_; }
+  [[nodiscard]] bool has_result() const { return behind_.has_value(); }
   /// Did the text go on when the rules had ended the game?
   [[nodiscard]] bool goes_on() const { return goes_on_; }
 
@@ -79,7 +80,10 @@ class Reading {
 
   Expected<void> variation(const Token& token) {
     if (!token.ends) return stop(token, bad_record(token.spot, "the variation does not end.").value());
-    left_out_.count(token.text == "=" ? "draw offer" : "variation");
+    if (token.text == "=")
+      left_out_.count("draw offer");
+    else
+      left_out_.count("variation");
     return {};
   }
 
@@ -257,6 +261,8 @@ Expected<Game> read_tagged(std::string_view text, const Tagged& how, LeftOut& le
   const Facts of_its_day = options_said ? Facts(Facts::Table()) : earlier_options(*ruleset, date_of(tags));
   auto reading = read_by(how, text, tokens, of_its_day);
   if (!reading) return tl::unexpected(reading.error());
+  if (tags.empty() && reading->game().plies().empty() && !reading->has_result())
+    return bad_record({1, 1}, "there is no game here.");
   bool earlier = !of_its_day.empty();
   const Facts before = options_said ? Facts(Facts::Table()) : earlier_options(*ruleset, std::nullopt);
   if (!earlier && !before.empty() && reading->goes_on()) {

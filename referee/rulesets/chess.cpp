@@ -314,9 +314,6 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
   Kind pawn_;
 };
 
-/// From that day on the fifth time of a position and the seventy-fifth move end a game by themselves (FIDE Laws, 9.6).
-constexpr const char* kFiveTimes = "2014-07-01";
-
 ChessMemory::Limits limits_of(const std::string& draws) {
   if (draws == "auto") return {3, 100};
   return draws == "claim" ? ChessMemory::Limits{ChessMemory::kNever, ChessMemory::kNever}
@@ -381,9 +378,7 @@ RulesetInfo chess_ruleset() {
             "laws",
             {"laws", "claim", "auto"},
             "Draws by repetition and by fifty moves: by the Laws (claimed at three times and fifty moves, by themselves at "
-            "five and seventy-five), claimed by a player only, or automatic.",
-            false,
-            EarlierLaw{chess::kFiveTimes, "claim"}},
+            "five and seventy-five), claimed by a player only, or automatic."},
            {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
           &chess::make};
 }

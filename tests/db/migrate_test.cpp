@@ -152,6 +152,35 @@ TEST_F(MigrateTest, GamesOfOldFilesAreFoundByTheirEvents) {
   EXPECT_EQ(query.getColumn(0).getString(), "a:Friday b:- c:Friday");
 }
 
+// Before step 15 a game that was read from a file had begun when it was read, unless its text told day and all.
+TEST_F(MigrateTest, GamesOfOldFilesThatWereImportedLoseTheDayOfReading) {
+  SQLite::Database database = open(path());
+  migrate(database, path(), migrations().first(14));
+  const auto insert = [&](int id, const std::string& source, const std::string& about, const std::string& ply_source,
+                          const char* frame) {
+    database.exec("INSERT INTO games (id, token, ruleset, rules_version, setup, source, started_at, status) VALUES (" +
+                  std::to_string(id) + ", 't" + std::to_string(id) + "', 'chess', '0', '{\"about\":" + about + "}', '" +
+                  source + "', '2026-11-28T13:42:22.000Z', 'playing')");
+    database.exec("INSERT INTO plies (game_id, number, kind, action, request, source, at, frame) VALUES (" +
+                  std::to_string(id) + ", 0, 'new', NULL, '{}', '" + ply_source + "', '2026-11-28', NULL), (" +
+                  std::to_string(id) + ", 1, 'act', 'e2e4', '{}', '" + ply_source + "', '2026-11-28', " + frame + ")");
+  };
+  insert(1, "a.pgn", "{}", "a.pgn", "NULL");
+  insert(2, "a.pgn", R"({"date":"2005-??-??"})", "a.pgn", "NULL");
+  insert(3, "a.pgn", R"({"date":"2005-07-28"})", "a.pgn", "NULL");
+  insert(4, "a.pgn", R"({"date":"24-09-2010"})", "a.pgn", "NULL");
+  insert(5, "a.pgn", R"({"date":"2005-07-28","time":"18:30:00"})", "a.pgn", "NULL");
+  insert(6, "", "{}", "hand", "NULL");
+  insert(7, "film.mp4", "{}", "film.mp4", "77");
+  insert(8, "", "{}", "record", "NULL");
+  migrate(database, path(), migrations());
+  SQLite::Statement query(database, "SELECT group_concat(started_at || ' ' || coalesce(imported_at, '-'), ', ') FROM full_games");
+  ASSERT_TRUE(query.executeStep());
+  EXPECT_EQ(query.getColumn(0).getString(),
+            " 2026-11-28, 2005 2026-11-28, 2005-07-28 2026-11-28,  2026-11-28, 2026-11-28T13:42:22.000Z 2026-11-28, "
+            "2026-11-28T13:42:22.000Z -, 2026-11-28T13:42:22.000Z -,  2026-11-28");
+}
+
 TEST_F(MigrateTest, OfTheFirstPlyOnlyNamesCanBeTakenOut) {
   SQLite::Database database = open(path());
   migrate(database, path(), migrations());
