@@ -113,7 +113,7 @@ class Reading {
       behind_ = both_lost;
       return {};
     }
-    if (game_.over()) return stop_after_end((*tokens_)[n], word);
+    if (game_.over() && !how_->own_word(word.text)) return stop_after_end((*tokens_)[n], word);
     auto done = how_->play(game_, word, left_out_);
     if (done) {
       if (behind_) left_out_.add(behind_->word.spot, "the result " + behind_->word.text + " among the moves.");
