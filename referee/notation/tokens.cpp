@@ -137,6 +137,12 @@ std::optional<std::size_t> variation_end(std::string_view text, bool remarks) {
   return std::nullopt;
 }
 
+/// One side of a result that is written with blanks in it.
+bool is_half(std::string_view word) {
+  static constexpr std::string_view kHalves[] = {"1", "0", "1/2", "½", "0.5", "0,5"};
+  return std::find(std::begin(kHalves), std::end(kHalves), word) != std::end(kHalves);
+}
+
 }  // namespace
 
 std::size_t dash_at(std::string_view text) {
@@ -255,25 +261,28 @@ void Tokens::stray(Token& token) {
 
 void Tokens::word(Token& token) {
   token.type = Token::Type::word;
-  const std::string also = std::string(kBrackets) + ";$";
-  token.text = scan_.word(also).text;
+  token.text = scan_.word(std::string(kBrackets) + ";$").text;
   // A promotion in brackets, "a8(Q)" or "a8=(Q)", is no variation.
   if (scan_.peek() == '(' && scan_.peek(2) == ')' && scan_.peek(1) >= 'A' && scan_.peek(1) <= 'Z')
     for (int n = 0; n < 3; ++n) token.text += scan_.next();
-  // "1 - 0" and "1/2 - 1/2" are one word.
-  static constexpr std::string_view kHalves[] = {"1", "0", "1/2", "½", "0.5", "0,5"};
-  const auto half = [](const std::string& text) {
-    return std::find(std::begin(kHalves), std::end(kHalves), text) != std::end(kHalves);
-  };
-  if (!half(token.text)) return;
+  join_halves(token);
+}
+
+/// "1 - 0" and "1/2 - 1/2" are one word.
+void Tokens::join_halves(Token& token) {
+  if (!is_half(token.text)) return;
   Scanner ahead = scan_;
-  while (ahead.peek() == ' ' || ahead.peek() == '\t') ahead.next();
-  const std::string between = ahead.word(also).text;
-  if (between != ":" && (between.empty() || dash_at(between) != between.size())) return;
-  while (ahead.peek() == ' ' || ahead.peek() == '\t') ahead.next();
-  const std::string other = ahead.word(also).text;
-  if (!half(other)) return;
-  token.text += between + other;
+  const auto skip = [&ahead] {
+    while (ahead.peek() == ' ' || ahead.peek() == '\t') ahead.next();
+  };
+  skip();
+  const std::size_t dash = ahead.peek() == ':' ? 1 : dash_at(ahead.rest());
+  if (dash == 0) return;
+  for (std::size_t n = 0; n < dash; ++n) ahead.next();
+  skip();
+  const Word other = ahead.word(std::string(kBrackets) + ";$");
+  if (!is_half(other.text)) return;
+  token.text += "-" + other.text;
   scan_ = ahead;
 }
 

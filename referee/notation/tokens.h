@@ -46,6 +46,7 @@ class Tokens {
   void variation(Token& token);
   void stray(Token& token);
   void word(Token& token);
+  void join_halves(Token& token);
 
   Scanner scan_;
   bool line_begins_ = true;  ///< nothing but tags stands before on this line
