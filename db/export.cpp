@@ -77,6 +77,7 @@ json to_json(const GameSummary& game) {
                  {"setup", game.setup},
                  {"plies_played", game.plies},
                  {"seats", json::array()}};
+  put(object, "imported_at", game.imported_at);
   for (const SeatEntry& entry : game.seats) {
     json seat = {{"seat", entry.seat}, {"points", entry.points}};
     put(seat, "player", entry.player);

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "db/feed.h"
 
+#include <cmath>
 #include <functional>
 
 #include "db/digest.h"
+#include "db/points.h"
 #include "text/json_text.h"
 
 namespace arbiter::db {
 namespace {
 
 using nlohmann::json;
+
+constexpr std::int64_t kMostSeats = 16;  // more than any game has
 
 /// Names that are told of a game are no part of it.
 json without_names(json setup) {
@@ -40,10 +44,17 @@ json to_json(const Award& award) {
   return out;
 }
 
+/// Throws Error `bad_data` where they are more than can be counted.
+void require_countable(double points) {
+  if (!(std::abs(points) <= kMostPoints))
+    throw Error{"bad_data", "A seat has more points than can be counted (" + text::dump(json(points)) + ")"};
+}
+
 Award award_of(const json& value) {
   Award award;
   award.seat = value.at("seat").get<std::string>();
   award.points = value.at("points").get<double>();
+  require_countable(award.points);
   award.reason = value.at("reason").get<std::string>();
   award.rule = value.value("rule", "");
   award.sq = value.value("sq", "");
@@ -161,8 +172,15 @@ Expected<Standing> standing_of_json(const json& value) {
     standing.status = value.at("status").get<std::string>();
     standing.result = value.value("result", json());
     standing.points = value.at("points").get<std::map<std::string, double>>();
-    standing.places = value.value("places", std::map<std::string, int>());
+    for (const auto& [seat, points] : standing.points) require_countable(points);
+    for (const auto& [seat, place] : value.value("places", std::map<std::string, std::int64_t>())) {
+      if (place < 0 || place > kMostSeats)
+        throw Error{"bad_data", "Seat " + seat + " has place " + std::to_string(place) + ", which no game has"};
+      standing.places[seat] = static_cast<int>(place);
+    }
     return standing;
+  } catch (const Error& error) {
+    return tl::unexpected(error);
   } catch (const json::exception& e) {
     return tl::unexpected(Error{"bad_data", std::string("How the game stands cannot be read: ") + e.what()});
   }

@@ -46,6 +46,7 @@ GameSummary summary_in(SQLite::Statement& query) {
   game.result = json_of(query.getColumn(8));
   game.setup = json_of(query.getColumn(9));
   game.plies = query.getColumn(10).getInt();
+  game.imported_at = text_in(query.getColumn(11));
   return game;
 }
 

@@ -22,9 +22,9 @@ namespace arbiter::db {
 /// The seats of all games with a number from `first` to `last`, each game's as they sit: S, W, N, E.
 [[nodiscard]] std::map<GameId, std::vector<SeatEntry>> seats_of(SQLite::Database& database, GameId first, GameId last);
 
-/// Columns of the views `full_games` and `public_games`, in the order in which `summary_in` reads them: 0 to 10.
+/// Columns of the views `full_games` and `public_games`, in the order in which `summary_in` reads them: 0 to 11.
 inline constexpr const char* kSummaryColumns =
-    "id, token, ruleset, rules_version, source, started_at, ended_at, status, result, setup, plies";
+    "id, token, ruleset, rules_version, source, started_at, ended_at, status, result, setup, plies, imported_at";
 
 /// The row a query of kSummaryColumns (others may follow) stands on; without the seats.
 [[nodiscard]] GameSummary summary_in(SQLite::Statement& query);

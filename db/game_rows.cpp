@@ -79,7 +79,7 @@ std::optional<PersonId> person_of(SQLite::Database& database, const SeatEntry& e
 void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
   for (const SeatEntry& entry : game.seats) {
     run(database, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (?, ?, ?, ?, ?)", id, entry.seat,
-        person_of(database, entry, game.started_at), or_null(entry.army), entry.points);
+        person_of(database, entry, game.imported_at.empty() ? game.started_at : game.imported_at), or_null(entry.army), entry.points);
   }
 }
 
@@ -165,11 +165,11 @@ void update_standing(SQLite::Database& database, GameId game, const Standing& st
 GameId insert_game(SQLite::Database& database, const NewGame& game, const std::string& status) {
   const GameId id =
       run(database,
-          "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status, "
+          "imported_at, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           game.token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
           game.public_setup ? std::optional(text::dump(*game.public_setup)) : std::nullopt, game.source,
-          game.started_at, status);
+          game.started_at, status, or_null(game.imported_at), or_null(game.moves));
   insert_seats(database, id, game);
   if (game.to_club)
     run(database, "INSERT INTO outbox_games (game_id, club, holder) VALUES (?, ?, ?)", id, game.to_club->club,

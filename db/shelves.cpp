@@ -24,7 +24,7 @@ std::optional<ListedGame> line_of(SQLite::Database& database, GameId id) {
   if (!query.executeStep()) return std::nullopt;
   ListedGame listed;
   listed.game = summary_in(query);
-  listed.event = text_in(query.getColumn(11));
+  listed.event = text_in(query.getColumn(12));
   listed.game.seats = std::move(seats_of(database, id, id)[id]);
   SQLite::Statement tags(database, "SELECT tag FROM game_tags WHERE game_id = ? ORDER BY tag");
   tags.bind(1, id);

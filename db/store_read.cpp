@@ -190,6 +190,36 @@ Expected<StoredGame> Store::load(GameId game, Audience audience) const {
                  [&] { return load_all(impl_->database, game, audience, impl_->path); });
 }
 
+Expected<std::vector<GameSummary>> Store::games_like(const std::string& moves, const std::string& ruleset,
+                                                     const std::string& day, int actions) const {
+  return guarded("look for the game", impl_->path, [&] {
+    SQLite::Transaction one_moment(impl_->database);  // another program may be writing
+    SQLite::Statement query(impl_->database,
+                            // Clocks on walls are half a day off at most; a moment begins with its day.
+                            "SELECT id, moves IS NULL FROM games WHERE deleted_at IS NULL AND (moves = ?1 OR (moves IS NULL "
+                            "AND ruleset = ?2 AND started_at >= coalesce(date(?3, '-1 day'), '') AND "
+                            "started_at < coalesce(date(?3, '+2 days'), '0'))) AND "
+                            "(SELECT max(p.number) FROM plies p WHERE p.game_id = games.id) = ?4 ORDER BY id");
+    query.bind(1, moves);
+    query.bind(2, ruleset);
+    query.bind(3, day);
+    query.bind(4, actions);
+    std::vector<GameSummary> games;
+    while (query.executeStep()) {
+      const GameId id = query.getColumn(0).getInt64();
+      GameSummary game = summary_of(impl_->database, id, Audience::arbiter, impl_->path);
+      if (query.getColumn(1).getInt() != 0) {
+        std::vector<std::string> played;
+        for (const Ply& ply : plies_of(impl_->database, id, Audience::arbiter))
+          if (ply.kind == PlyKind::act || ply.kind == PlyKind::override) played.push_back(ply.action);
+        if (moves_digest(game.setup, played) != moves) continue;
+      }
+      games.push_back(std::move(game));
+    }
+    return games;
+  });
+}
+
 Expected<nlohmann::json> Store::clock(GameId game) const {
   return guarded("read the clock of game " + std::to_string(game), impl_->path, [&]() -> nlohmann::json {
     SQLite::Statement noted(impl_->database, "SELECT reading FROM clocks WHERE game_id = ?");

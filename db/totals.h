@@ -6,7 +6,8 @@
 // What counts at a table of an event, and what that sums up to for its players, is kept by these statements, in the
 // transaction that changes a result. They are in the SQL that SQLite and PostgreSQL have in common, because the same is
 // done for a table's own file (through SQLiteCpp) and for a club (through SOCI). Each takes its parameters in the order
-// in which they stand: the event, the round, the table.
+// in which they stand: the event, the round, the table. A verdict (a result that places cannot say, of two) counts as
+// the place that is worth the same: lost is second, drawn is first with another, won is first alone.
 namespace arbiter::db {
 
 inline constexpr std::array kCountTable{
@@ -21,8 +22,10 @@ inline constexpr std::array kCountTable{
     "SELECT event_id, round, table_number, seat, person_id, at_table, place, level, parts FROM ("
     "SELECT event_id, round, table_number, seat, person_id, parts, "
     "count(*) OVER (PARTITION BY event_id, round, table_number) AS at_table, "
-    "rank() OVER (PARTITION BY event_id, round, table_number ORDER BY place) AS place, "
-    "count(*) OVER (PARTITION BY event_id, round, table_number, place) AS level FROM ("
+    "CASE verdict WHEN 'lost' THEN 2 WHEN 'drawn' THEN 1 WHEN 'won' THEN 1 ELSE "
+    "rank() OVER (PARTITION BY event_id, round, table_number ORDER BY place) END AS place, "
+    "CASE verdict WHEN 'lost' THEN 1 WHEN 'drawn' THEN 2 WHEN 'won' THEN 1 ELSE "
+    "count(*) OVER (PARTITION BY event_id, round, table_number, place) END AS level FROM ("
     "SELECT * FROM club_seat_results WHERE event_id = :event AND round = :round AND table_number = :table) a) b "
     "WHERE at_table > 1",
     "INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts) "

@@ -99,8 +99,10 @@ struct NewGame {
   std::optional<nlohmann::json> public_setup;  ///< what may be shown of it before the end; none: all but the seed
   std::vector<SeatEntry> seats;
   std::string source;
-  std::string started_at;
+  std::string started_at;           ///< see `now()`; of an imported game as far as it is known: 2005-07-28, 2005, empty
   std::optional<ToClub> to_club{};  ///< none: nobody is told
+  std::string imported_at{};        ///< when it was read from the file `source`; empty: it was played at a table
+  std::string moves{};              ///< of an imported game: moves_digest; empty: not known
 };
 
 /// A game's line in a list.
@@ -115,6 +117,7 @@ struct GameSummary {
   int plies = 0;                               ///< without the start
   std::optional<nlohmann::json> public_setup;  ///< as in NewGame; read by Store::load for the arbiter only
   std::optional<ToClub> to_club{};             ///< the same
+  std::string imported_at{};                   ///< as in NewGame
 };
 
 /// A page of a list of games, newest first.
@@ -128,6 +131,10 @@ struct StoredGame {
   GameSummary summary;
   std::vector<Ply> plies;
 };
+
+/// A digest of a game's course, the same for the same moves from the same position: its set-up, and what was played,
+/// "" for an arbiter's correction.
+[[nodiscard]] std::string moves_digest(const nlohmann::json& setup, const std::vector<std::string>& actions);
 
 /// What a stored game was begun with. Of one that was loaded for everybody only what everybody may see.
 [[nodiscard]] NewGame beginning_of(const StoredGame& game);

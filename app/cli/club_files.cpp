@@ -8,6 +8,7 @@
 #include "app/evening/refusals.h"
 #include "app/evening/table_game.h"
 #include "app/table/game_file.h"
+#include "app/table/left_out_text.h"
 #include "app/table/refusal_text.h"
 #include "db/export.h"
 #include "text/json_text.h"
@@ -59,15 +60,18 @@ struct KeptTable {
   std::optional<db::GameId> game;
   int round = 0, table = 0;
   std::string ruleset;
+  std::vector<std::string> left_out;  ///< what its text said and cannot be kept
 };
 
 std::string kept_json(const std::vector<KeptTable>& kept) {
   json all = json::array();
-  for (const KeptTable& one : kept)
+  for (const KeptTable& one : kept) {
     all.push_back({{"game", one.game ? json(*one.game) : json()},
                    {"round", one.round},
                    {"table", one.table},
                    {"ruleset", one.ruleset}});
+    if (!one.left_out.empty()) all.back()["left_out"] = one.left_out;
+  }
   return text::dump(all);
 }
 
@@ -86,13 +90,14 @@ int read_games(const FilesCommand& o) {
   if (!content) return fail({"bad_file", content.error()});
   int status = kDone;
   std::vector<KeptTable> kept;
-  const auto parts = table::games_in(*content);
-  for (const table::GamePart& part : parts) {
+  const auto parts = table::games_in(*content, o.source);
+  if (!parts) return fail({"bad_file", o.source + ": " + table::refusal_text(parts.error())});
+  for (const table::GamePart& part : *parts) {
     const auto in_file = [&](const std::string& message) {
       return tr("%1, the game from line %2: %3", {o.source, std::to_string(part.line), evening::told(message)});
     };
     table::Session aside(":memory:");
-    const auto looked = table::load_game(aside, part, o.source, {});
+    const auto looked = table::load_game(aside, part, {});
     if (!looked) {
       status = fail({"bad_file", in_file(looked.error().message)});
       continue;
@@ -103,9 +108,10 @@ int read_games(const FilesCommand& o) {
       table::TableInfo info = game->info;
       info.source = std::filesystem::path(o.source).filename().string();
       table::Session session(o.file);
-      const auto reply = table::load_game(session, part, o.source, info);
+      const auto reply = table::load_game(session, part, info);
       if (!reply) return fail({"bad_file", in_file(table::refusal_text(reply.error()))});
-      kept.push_back({reply->game, game->round, game->table, reply->state.ruleset});
+      for (const std::string& note : reply->left_out) std::cerr << in_file(table::left_out_text(note)) << "\n";
+      kept.push_back({reply->game, game->round, game->table, reply->state.ruleset, reply->left_out});
       return static_cast<int>(kDone);
     });
     if (done != kDone) status = done;
@@ -118,22 +124,23 @@ int read_games(const FilesCommand& o) {
 int read_report(const FilesCommand& o) {
   const auto content = table::read_game_file(o.source);
   if (!content) return fail({"bad_file", content.error()});
-  const auto trf = club::read_trf(*content);
+  const auto read = evening::read_text(*content);
+  const auto trf = club::read_trf(read.text);
   if (!trf) return fail({"bad_file", o.source + ": " + trf.error()});
   return in_club(o, db::Store::Missing::create, [&](Club& club) {
     db::club::Event event = o.fresh;
-    event.mode = trf->system.find("ROUNDROBIN") != std::string::npos ? "round-robin" : "";
-    event.tie_breaks = "";
-    for (const std::string& one : trf->tie_breaks)
-      if (club::parse_tie_break(one)) event.tie_breaks += (event.tie_breaks.empty() ? "" : " ") + one;
+    event.mode = "";
     const auto done = evening::import_trf(club, *trf, event, o.who());
     if (!done) return fail(done.error());
-    for (const std::string& note : done->notes) std::cerr << evening::told(note) << "\n";
+    auto notes = read.notes;
+    notes.insert(notes.end(), done->notes.begin(), done->notes.end());
+    for (const std::string& note : notes) std::cerr << o.source << ": " << evening::told(note) << "\n";
     const std::string name = event.name.empty() ? trf->name : event.name;
     return tell(
         o,
         [&] {
-          return text::dump({{"event", name}, {"players", trf->players.size()}, {"added", done->added}});
+          return text::dump(
+              {{"event", name}, {"players", trf->players.size()}, {"added", done->added}, {"notes", notes}});
         },
         [&] {
           return tr("%1: %2 players, %3 of them new",
@@ -169,6 +176,10 @@ void add_club_files(CLI::App& club, int& status) {
   report->add_option("file", o->source, "The report")->required();
   report->add_option("--name", o->fresh.name, "The event's name, where it is not to be the report's");
   report->add_option("--rules", o->fresh.ruleset, "The game; chess where it is left out");
+  report->add_option("--begins", o->fresh.begins, "The first day, 2026-11-23; by default what the report says");
+  report->add_option("--ends", o->fresh.ends, "The last day; by default what the report says");
+  report->add_option("--regulation", o->fresh.regulation,
+                     "The day whose rules of tie-breaks are in force; by default the first day");
   o->fresh.ruleset = "chess";
   add_club_options(*report, *o, true);
   report->callback([o, &status] { status = read_report(*o); });

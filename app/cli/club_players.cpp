@@ -29,7 +29,7 @@ using Missing = db::Store::Missing;
 struct PlayersCommand : ClubOptions {
   std::vector<std::string> names;
   std::string player, other, file_in, club, federation, federation_id, title, notes, name;
-  int birth_year = 0;
+  int birth_year = 0, rating = 0;
   bool all = false, yes = false;
 };
 
@@ -37,6 +37,8 @@ struct PlayersCommand : ClubOptions {
 std::string line(const Person& p) { return "#" + std::to_string(p.id) + " " + p.name + "\n"; }
 
 std::string born(const Person& p) { return p.birth_year ? std::to_string(*p.birth_year) : ""; }
+
+std::string rating(const Person& p) { return p.rating ? std::to_string(*p.rating) : ""; }
 
 std::string people_json(const std::vector<Person>& people) {
   json all = json::array();
@@ -46,14 +48,14 @@ std::string people_json(const std::vector<Person>& people) {
 
 std::string people_text(const std::vector<Person>& people) {
   if (people.empty()) return tr("Nobody is known yet; `arbiter club players add NAME…` adds players") + "\n";
-  TextTable table({">#", "name", "club", "federation", "born", ">games", "notes"});
+  TextTable table({">#", "name", "club", "federation", "born", ">rating", ">games", "notes"});
   for (const Person& p : people) {
     std::string note = p.notes;
     if (p.merged_into > 0) note = tr("is #%1", {std::to_string(p.merged_into)});
     if (!p.erased_at.empty()) note = tr("erased");
     table.add({std::to_string(p.id), p.name, p.club,
-               p.federation + (p.federation_id.empty() ? "" : " " + p.federation_id), born(p), std::to_string(p.games),
-               note});
+               p.federation + (p.federation_id.empty() ? "" : " " + p.federation_id), born(p), rating(p),
+               std::to_string(p.games), note});
   }
   return table.text();
 }
@@ -79,6 +81,7 @@ void take_over(const CLI::App& command, const PlayersCommand& o, Person& person)
   if (command.count("--federation") > 0) person.federation = o.federation;
   if (command.count("--federation-id") > 0) person.federation_id = o.federation_id;
   if (command.count("--title") > 0) person.title = o.title;
+  if (command.count("--rating") > 0) person.rating = o.rating > 0 ? std::optional(o.rating) : std::nullopt;
   if (command.count("--notes") > 0) person.notes = o.notes;
   if (command.count("--born") > 0) person.birth_year = o.birth_year > 0 ? std::optional(o.birth_year) : std::nullopt;
 }
@@ -187,17 +190,20 @@ db::Expected<std::vector<evening::ReadPerson>> read_people(const std::string& fi
 int import(const PlayersCommand& o) {
   const auto content = table::read_game_file(o.file_in);
   if (!content) return fail({"bad_file", content.error()});
-  const auto read = read_people(o.file_in, *content);
+  const auto text = evening::read_text(*content);
+  const auto read = read_people(o.file_in, text.text);
   if (!read) return fail(read.error());
   return in_club(o, Missing::create, [&](Club& club) {
     const auto done = evening::import_people(club, *read, o.who());
     if (!done) return fail(done.error());
-    for (const std::string& note : done->notes) std::cerr << evening::told(note) << "\n";
+    auto notes = text.notes;
+    notes.insert(notes.end(), done->notes.begin(), done->notes.end());
+    for (const std::string& note : notes) std::cerr << o.file_in << ": " << evening::told(note) << "\n";
     return tell(
         o,
         [&] {
           return text::dump(
-              {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", done->notes}});
+              {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", notes}});
         },
         [&] {
           return tr("%1: %2 added, %3 completed, %4 known already",
@@ -215,6 +221,7 @@ std::string data_text(const Person& p) {
                                     {noted("federation_id"), p.federation_id},
                                     {noted("title"), p.title},
                                     {noted("birth_year"), born(p)},
+                                    {noted("rating"), rating(p)},
                                     {noted("notes"), p.notes}})
     if (!value.empty()) out += "  " + tr(name) + ": " + value + "\n";
   return out;
@@ -273,6 +280,8 @@ void add_data_options(CLI::App& command, PlayersCommand& o) {
   command.add_option("--federation-id", o.federation_id, "The number there");
   command.add_option("--title", o.title, "A title: FM");
   command.add_option("--born", o.birth_year, "The year of birth; 0: not known")->check(CLI::Range(0, 2200));
+  command.add_option("--rating", o.rating, "The rating that somebody brings to events; 0: none")
+      ->check(CLI::Range(0, 4000));
   command.add_option("--notes", o.notes, "Anything else");
 }
 

@@ -33,8 +33,15 @@ struct ResultsCommand : ClubOptions {
   bool take_back = false, why = false;
 };
 
-int round_meant(const ResultsCommand& o, const Evening& evening) {
-  return o.round > 0 ? o.round : std::max(evening.published(), 1);
+/// The round that is meant. Where none was named and there is another one, says which it is.
+int round_meant(const ResultsCommand& o, const Evening& evening, evening::Meant what) {
+  if (o.round > 0) return o.round;
+  const int round = evening::round_meant(evening, o.table, what);
+  if (const int newest = evening.published(); round > 0 && round != newest)
+    std::cerr << tr("This is table %1 of round %2; --round names another one, up to round %3",
+                    {std::to_string(o.table), std::to_string(round), std::to_string(newest)})
+              << "\n";
+  return std::max(round, 1);
 }
 
 std::string said_text(const TableOutcome& table) {
@@ -46,6 +53,8 @@ std::string said_text(const TableOutcome& table) {
       return tr("by the referee");
     case TableOutcome::Source::playing:
       return tr("still played");
+    case TableOutcome::Source::unusable:
+      return tr("the points cannot be counted, enter the result again");
     case TableOutcome::Source::none:
       break;
   }
@@ -63,12 +72,16 @@ std::string outcome_text(const TableOutcome& table, const evening::Names& names)
     if (!seat.army.empty()) who += " (" + table::army_or_word(seat.army) + ")";
     if (seat.absent)
       who = tr("%1: did not come", {who});
+    else if (seat.verdict)
+      who = tr("%1: %2, %3 points", {who, tr(evening::verdict_text(*seat.verdict).c_str()), seat.points.text()});
     else if (seat.place > 0)
       who = tr("%1: place %2, %3 points", {who, std::to_string(seat.place), seat.points.text()});
     out += "  " + who + "\n";
   }
   return out;
 }
+
+[[maybe_unused]] constexpr std::array kVerdicts{noted("won"), noted("drawn"), noted("lost")};
 
 /// The outcomes of a round, 0: of all; of one table, 0: of all.
 std::vector<TableOutcome> outcomes_of(const Evening& evening, int round, int table) {
@@ -87,7 +100,7 @@ std::string outcomes_text(const std::vector<TableOutcome>& tables, const evening
 
 int enter(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int round = round_meant(o, evening);
+    const int round = round_meant(o, evening, o.take_back ? evening::Meant::take_back : evening::Meant::result);
     if (o.by.empty()) return fail({"bad_value", tr("A result by hand says who entered it: --by NAME")});
     db::club::HandResult result;
     if (o.take_back) {
@@ -114,7 +127,7 @@ int enter(const ResultsCommand& o) {
 
 int again(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int round = round_meant(o, evening);
+    const int round = o.round > 0 ? o.round : std::max(evening.published(), 1);
     if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
     if (o.reason.empty()) return fail({"bad_value", tr("Say why the game does not count: --reason")});
     if (const auto done = club.play_again(evening.record.event.id, round, o.table, o.reason, o.who()); !done)
@@ -167,7 +180,8 @@ std::string standings_text(const Standings& all) {
 /// What a round was to somebody who did not play in it.
 std::string kind_text(const std::string& kind) {
   [[maybe_unused]] static constexpr std::array kKinds{noted("forfeit-win"), noted("forfeit-loss"), noted("bye"),
-                                                      noted("sat-out"),     noted("absent"),       noted("open")};
+                                                      noted("sat-out"),     noted("absent"),       noted("annulled"),
+                                                      noted("open")};
   return tr(kind.c_str());
 }
 
@@ -253,30 +267,32 @@ int standings(const ResultsCommand& o) {
 
 void add_club_results(CLI::App& club, int& status) {
   const auto o = std::make_shared<ResultsCommand>();
-  const auto add = [&](const char* name, const char* about, bool changes) {
+  const char* newest = "The round; the newest published one where it is left out";
+  const auto add = [&](const char* name, const char* about, bool changes, const char* round) {
     auto* command = club.add_subcommand(name, about);
     command->add_option("event", o->event, "Name, number, or `last`")->required();
     add_club_options(*command, *o, changes);
-    command->add_option("--round", o->round, "The round; the newest published one where it is left out")
-        ->check(CLI::PositiveNumber);
+    command->add_option("--round", o->round, round)->check(CLI::PositiveNumber);
     return command;
   };
-  auto* entering = add("result", "Enter a table's result by hand", true);
+  auto* entering = add("result", "Enter a table's result by hand", true,
+                       "The round; by default the oldest one whose table of that number has no result");
   entering->add_option("table,--table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
   entering->add_option("points", o->said.points,
-                       "SEAT=POINTS for each seat (a player's name will do); for two also 1-0");
+                       "SEAT=POINTS for each seat (a player's name will do); for two also 1-0, 0-0 (both have lost)");
   entering->add_option("--places", o->said.places, "SEAT=PLACE,…, where points do not tell them")->delimiter(',');
   entering->add_option("--absent", o->said.absent, "Who did not come: seats or names")->delimiter(',');
   entering->add_option("--reason", o->reason, "Why it is entered by hand");
   entering->add_flag("--take-back", o->take_back, "What was entered by hand does not count any more");
   entering->callback([o, &status] { status = enter(*o); });
-  auto* repeating = add("again", "A table's game does not count: it is played again", true);
+  auto* repeating = add("again", "A table's game does not count: it is played again", true, newest);
   repeating->add_option("table,--table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
   repeating->add_option("--reason", o->reason, "Why");
   repeating->callback([o, &status] { status = again(*o); });
-  auto* listing = add("results", "What came of the tables, and who says so", false);
+  auto* listing = add("results", "What came of the tables, and who says so", false,
+                      "The round; all published ones where it is left out");
   listing->callback([o, &status] { status = results(*o); });
-  auto* standing = add("standings", "Who is ahead, and by what", false);
+  auto* standing = add("standings", "Who is ahead, and by what", false, newest);
   standing->add_flag("--why", o->why, "What every number is made of");
   standing->add_option("--why-of", o->who_why, "What this player's numbers are made of");
   standing->callback([o, &status] { status = standings(*o); });

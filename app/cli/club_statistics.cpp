@@ -194,9 +194,23 @@ json log_json(const std::vector<db::club::LogEntry>& log) {
   return all;
 }
 
+/// What was changed, as people read it: "bye: win → 0"; anything else as it is kept.
+std::string detail_text(const Facts& detail) {
+  if (!detail.is_table() || !detail.has("changes")) return quoted(detail);
+  const auto said = [](const Facts& value) { return in_words(value).empty() ? std::string("–") : in_words(value); };
+  std::string out;
+  for (const auto& [field, change] : detail["changes"].table())
+    out += (out.empty() ? "" : ", ") + field + ": " + said(change["from"]) + " → " + said(change["to"]);
+  Facts rest = detail;
+  rest.erase("changes");
+  if (!rest.empty()) out += (out.empty() ? "" : " ") + quoted(rest);
+  return out;
+}
+
 std::string log_text(const std::vector<db::club::LogEntry>& log) {
   TextTable table({"at", "who", "what", "detail"});
-  for (const db::club::LogEntry& one : log) table.add({one.at.substr(0, 19), one.who, one.what, quoted(one.detail)});
+  for (const db::club::LogEntry& one : log)
+    table.add({one.at.substr(0, 19), one.who, one.what, detail_text(one.detail)});
   return table.text();
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <unistd.h>
+
 #include <iostream>
 #include <memory>
 #include <string>
@@ -25,7 +27,7 @@ using text::tr;
 struct LoadOptions {
   std::string source, format, file = db::default_path().string();
   std::vector<std::string> players;
-  bool json = false;
+  bool json = false, again = false;
 };
 
 struct ExportOptions {
@@ -40,7 +42,7 @@ int fail(const std::string& message, int status) {
 }
 
 /// What was kept of one game, as a line.
-void tell(const table::Reply& reply, int plies, bool as_json) {
+void tell_game(const table::Reply& reply, int plies, bool as_json) {
   const Facts about = reply.about.is_nothing() ? Facts::Table() : reply.about;
   if (as_json) {
     json line = {{"game", reply.game ? json(*reply.game) : json()},
@@ -48,21 +50,52 @@ void tell(const table::Reply& reply, int plies, bool as_json) {
                  {"plies", plies},
                  {"result", wire::outcome_json(reply.state.result)},
                  {"about", about}};
+    if (reply.already) line["already"] = true;
     if (!reply.left_out.empty()) line["left_out"] = reply.left_out;
-    std::cout << text::dump(line) << "\n";
+    std::cout << text::dump(line) << std::endl;
     return;
   }
-  std::cout << tr("Game %1: %2, %3 plies",
-                  {reply.game ? std::to_string(*reply.game) : "null", reply.state.ruleset, std::to_string(plies)});
+  const std::string game = reply.game ? std::to_string(*reply.game) : "null";
+  if (reply.already) {
+    std::cout << tr("Game %1 is there already, with these moves, players and day; --again keeps it once more", {game});
+  } else {
+    std::cout << tr("Game %1: %2, %3 plies", {game, reply.state.ruleset, std::to_string(plies)});
+  }
   for (const auto& [seat, name] : about["players"].table()) std::cout << ", " << seat << " " << name.text();
   if (const auto& result = reply.state.result) {
     std::string winners;
     for (const std::string& winner : result->winners) winners += (winners.empty() ? "" : " ") + winner;
     std::cout << ", " << (winners.empty() ? tr("drawn") : tr("won by %1", {winners}));
   }
-  std::cout << "\n";
+  std::cout << std::endl;
+}
+
+/// What is to be told of a game's reading, on stdout below its line.
+void tell_notes(const table::Reply& reply) {
   for (const std::string& what : reply.left_out)
-    std::cout << "  " << tr("left out: %1", {table::left_out_text(what)}) << "\n";
+    std::cout << "  " << tr("note: %1", {table::left_out_text(what)}) << std::endl;
+}
+
+/// How far a long file has been read, on a terminal.
+void tell_progress(std::size_t done, std::size_t all) {
+  constexpr std::size_t kMany = 50;
+  if (all < kMany || ::isatty(STDERR_FILENO) == 0) return;
+  std::cerr << "\r" << tr("%1 of %2 games", {std::to_string(done), std::to_string(all)}) << (done == all ? "\n" : "")
+            << std::flush;
+}
+
+/// One game of a file, and what became of it; the status of the program.
+int load_one(table::Session& session, const table::GamePart& part, const std::string& where, const LoadOptions& options,
+             const table::TableInfo& info, const std::optional<db::GameId>& known, table::Tally& tally) {
+  const auto reply = table::load_game(session, part, info, known);
+  if (!reply) {
+    ++tally.refused;
+    return fail(where + ": " + table::refusal_text(reply.error()), kInput);
+  }
+  ++(reply->already ? tally.already : tally.kept);
+  tell_game(*reply, reply->already ? reply->ply : session.history().back().number, options.json);
+  if (!options.json) tell_notes(*reply);
+  return reply->warning.empty() ? static_cast<int>(kDone) : fail(reply->warning, reply->stored ? kDone : kDatabase);
 }
 
 int load_file(const LoadOptions& options) {
@@ -70,26 +103,26 @@ int load_file(const LoadOptions& options) {
   if (!players) return fail(table::refusal_text(players.error()), kUsage);
   const auto text = table::read_game_file(options.source);
   if (!text) return fail(text.error(), kInput);
+  const auto games = table::games_in(*text, options.source, options.format);
+  if (!games) return fail(options.source + ": " + table::refusal_text(games.error()), kInput);
   table::TableInfo info;
   info.source = std::filesystem::path(options.source).filename().string();
   info.players = *players;
   table::Session session(options.file);
   if (!session.warning().empty()) return fail(session.warning(), kDatabase);
-  const auto games = table::games_in(*text);
+  const auto known = options.again ? std::nullopt : std::optional(session.newest_game());
   int status = kDone;
-  for (std::size_t i = 0; i < games.size(); ++i) {
-    const auto reply = options.format.empty() ? table::load_game(session, games[i], options.source, info)
-                                              : session.load(games[i].text, options.format, info);
-    if (!reply) {
-      const std::string which =
-          games.size() > 1 ? ", game " + std::to_string(i + 1) + " (from line " + std::to_string(games[i].line) + ")"
-                           : "";
-      status = fail(options.source + which + ": " + table::refusal_text(reply.error()), kInput);
-      continue;
-    }
-    tell(*reply, session.history().back().number, options.json);
-    if (!reply->warning.empty()) status = fail(reply->warning, reply->stored ? status : kDatabase);
+  table::Tally tally;
+  for (const table::GamePart& part : *games) {
+    ++tally.found;
+    const std::string which = games->size() > 1 ? ", game " + std::to_string(tally.found) + " (from line " +
+                                                      std::to_string(part.line) + ")"
+                                                : "";
+    if (const int done = load_one(session, part, options.source + which, options, info, known, tally); done != kDone)
+      status = done;
+    tell_progress(tally.found, games->size());
   }
+  if (games->size() > 1) (options.json ? std::cerr : std::cout) << tally.text() << "\n";
   return status;
 }
 
@@ -127,6 +160,7 @@ void add_game_files(CLI::App& app, int& status) {
                       "name nor its text tells it");
   loading->add_option("--players", load->players, "S=NAME,…: who sat where, before what the file says")->delimiter(',');
   loading->add_option("--db", load->file, "The file the games are kept in")->capture_default_str();
+  loading->add_flag("--again", load->again, "Keep a game once more that is there already (same moves, players and day)");
   loading->add_flag("--json", load->json, "JSON instead of text, an object for each game");
   loading->callback([load, &status] { status = load_file(*load); });
 

@@ -24,6 +24,9 @@ Award tied_places(std::span<const SeatResult> seats, int place) {
 
 std::string fault_of(std::span<const SeatResult> seats) {
   if (seats.empty()) return "a game without seats has no points";
+  if (const auto said = std::ranges::count_if(seats, [](const SeatResult& s) { return s.verdict.has_value(); });
+      said > 0)
+    return said == static_cast<std::ptrdiff_t>(seats.size()) ? "" : "a verdict is for all seats of a game";
   for (const SeatResult& seat : seats) {
     const auto better = std::ranges::count_if(seats, [&](const SeatResult& s) { return s.place < seat.place; });
     if (seat.place != better + 1)
@@ -38,6 +41,16 @@ Fraction along(const std::vector<Fraction>& values, std::size_t at, std::size_t 
   const auto below = static_cast<std::size_t>(where.num() / where.den());
   if (below + 1 >= values.size()) return values.back();
   return values[below] + (values[below + 1] - values[below]) * (where - Fraction(static_cast<std::int64_t>(below)));
+}
+
+/// What a verdict is worth; `values`: those of places, empty where points are not for places.
+Fraction worth_of(Verdict verdict, const SeatResult& seat, const Scoring& scoring,
+                  const std::vector<Fraction>& values) {
+  if (const auto* s = std::get_if<WinDrawLoss>(&scoring))
+    return verdict == Verdict::won ? s->win : verdict == Verdict::drawn ? s->draw : s->loss;
+  if (values.empty()) return seat.game_points;
+  if (verdict == Verdict::drawn) return (values.front() + values.back()) / Fraction(2);
+  return verdict == Verdict::won ? values.front() : values.back();
 }
 
 }  // namespace
@@ -76,6 +89,11 @@ tl::expected<std::vector<Award>, std::string> award(std::span<const SeatResult> 
   std::vector<Award> out;
   for (const SeatResult& seat : seats) {
     Award a = tied_places(seats, seat.place);
+    if (seat.verdict) {
+      a.points = worth_of(*seat.verdict, seat, scoring, values);
+      out.push_back(std::move(a));
+      continue;
+    }
     std::visit(Overloaded{[&](const GamePoints&) { a.points = seat.game_points; },
                           [&](const PlacePoints&) {
                             a.shared.assign(values.begin() + a.first_place - 1, values.begin() + a.last_place);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <tl/expected.hpp>
@@ -11,10 +12,15 @@
 
 namespace arbiter::club {
 
+/// What a seat of a game of two counts as where places cannot say it: both may have lost, or one may have drawn and the
+/// other lost.
+enum class Verdict { won, drawn, lost };
+
 /// How one seat came out of a game.
 struct SeatResult {
   Fraction game_points;  ///< as the referee counted them
   int place = 1;         ///< 1 is best, equal places are tied, places behind a tie are left out: 1, 2, 2, 4
+  std::optional<Verdict> verdict = {};  ///< goes before the place
 };
 
 /// What the referee counted is what the event counts.
@@ -40,6 +46,7 @@ struct PlacePoints {
 /// first place have drawn, everybody else has lost.
 struct WinDrawLoss {
   Fraction win = 1, draw = Fraction(1, 2), loss = 0;
+  std::optional<Fraction> absent = {};  ///< for those who did not come to their table; none: as for losing
 };
 
 using Scoring = std::variant<GamePoints, PlacePoints, WinDrawLoss>;
@@ -51,8 +58,9 @@ struct Award {
   std::vector<Fraction> shared;         ///< the points of these places; empty where points are not for places
 };
 
-/// The points of every seat of one game, in the order of `seats`. Errors: no seats; places that do not count how many
-/// are better; more seats than the scoring has places for.
+/// The points of every seat of one game, in the order of `seats`. Of places, one that won has the first value, one that
+/// drew the average of the first and the last, one that lost the last. Errors: no seats; places that do not count how
+/// many are better, or a verdict for some seats only; more seats than the scoring has places for.
 [[nodiscard]] tl::expected<std::vector<Award>, std::string> award(std::span<const SeatResult> seats,
                                                                   const Scoring& scoring);
 

@@ -6,6 +6,13 @@
 namespace arbiter::club {
 namespace {
 
+/// Who is ahead of whom at a table: 1, ½ or 0 for the first of the two.
+Fraction ahead(const PlayedSeat& mine, const PlayedSeat& other) {
+  if (mine.verdict)
+    return *mine.verdict == Verdict::won ? Fraction(1) : *mine.verdict == Verdict::drawn ? Fraction(1, 2) : Fraction(0);
+  return mine.place < other.place ? Fraction(1) : mine.place == other.place ? Fraction(1, 2) : Fraction(0);
+}
+
 class Builder {
  public:
   Builder(std::span<const Entrant> entrants, int rounds, const Scoring& scoring, int seats)
@@ -23,7 +30,7 @@ class Builder {
     std::vector<SeatResult> results;
     Fraction sum;
     for (const PlayedSeat& seat : table.seats) {
-      results.push_back({seat.game_points, seat.place});
+      results.push_back({seat.game_points, seat.place, seat.verdict});
       sum += seat.game_points;
     }
     const auto awards = award(results, scoring_);
@@ -37,7 +44,7 @@ class Builder {
       if (round == nullptr) return;
       round->kind = RoundKind::played;
       round->points = (*awards)[i].points;
-      round->first = mine.place == 1;
+      round->first = mine.verdict ? *mine.verdict != Verdict::lost : mine.place == 1;
       round->game_points = mine.game_points;
       round->table_points = sum;
       if (table.colours && i < 2) round->colour = i == 0 ? 'w' : 'b';
@@ -45,9 +52,7 @@ class Builder {
         const PlayedSeat& other = table.seats[j];
         if (j == i || !places_.contains(other.player)) continue;
         round->opponents.push_back(places_.at(other.player));
-        round->against.push_back(mine.place < other.place    ? Fraction(1)
-                                 : mine.place == other.place ? Fraction(1, 2)
-                                                             : Fraction(0));
+        round->against.push_back(ahead(mine, other));
       }
       made_ += mine.game_points;
       ++games_;
@@ -60,6 +65,12 @@ class Builder {
     if (missed.kind == RoundKind::played) return fail(missed.player, "missed a round that was played");
     round->kind = missed.kind;
     round->points = missed.points;
+    for (const PlayerId other : missed.opponents) {
+      const auto place = places_.find(other);
+      if (place == places_.end()) continue;
+      round->opponents.push_back(place->second);
+      round->against.emplace_back(missed.kind == RoundKind::forfeit_win ? 1 : 0);
+    }
   }
 
   void finish() {
@@ -67,13 +78,14 @@ class Builder {
       field.win = wdl->win;
       field.draw = wdl->draw;
       field.loss = wdl->loss;
+      field.absent = wdl->absent.value_or(wdl->loss);
     } else if (const auto* places = std::get_if<PlacePoints>(&scoring_)) {
       Fraction sum;
       for (const Fraction& value : places->values) sum += value;
       if (places->values.empty()) return;
       field.win = places->values.front();
       field.draw = sum / Fraction(static_cast<std::int64_t>(places->values.size()));
-      field.loss = places->values.back();
+      field.loss = field.absent = places->values.back();
     } else {
       field.draw = games_ > 0 ? made_ / Fraction(games_) : Fraction(0);
     }

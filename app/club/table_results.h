@@ -18,7 +18,8 @@ namespace arbiter::club {
 struct PlayedSeat {
   PlayerId player = 0;
   Fraction game_points;
-  int place = 1;  ///< as in SeatResult
+  int place = 1;                        ///< as in SeatResult
+  std::optional<Verdict> verdict = {};  ///< as in SeatResult
 };
 
 /// A game of an event, of two, three, four or more seats.
@@ -34,6 +35,7 @@ struct MissedRound {
   PlayerId player = 0;
   RoundKind kind = RoundKind::pairing_bye;  ///< anything but `played`
   Fraction points;
+  std::vector<PlayerId> opponents = {};  ///< who was to be played, of two: forfeits have one
 };
 
 /// Somebody in the standings; the order of the list is that of the standings' places.

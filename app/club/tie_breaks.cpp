@@ -159,6 +159,26 @@ std::vector<std::vector<int>> split(std::vector<int> group, const std::vector<Ti
   return out;
 }
 
+/// The values where it is known which regulation is in force, or it does not matter.
+std::vector<TieBreakValue> values_in_force(const Field& field, const TieBreak& tie_break);
+
+/// The values that all regulations agree on; everybody's is undefined where they do not.
+std::vector<TieBreakValue> values_of_all(const Field& field, const TieBreak& tie_break) {
+  Field known = field;
+  std::optional<std::vector<TieBreakValue>> all;
+  for (const Regulation one :
+       {Regulation::virtual_opponent_2012, Regulation::dummy_2023, Regulation::capped_dummy_2026}) {
+    known.regulation = one;
+    std::vector<TieBreakValue> values = values_in_force(known, tie_break);
+    const auto same = [](const TieBreakValue& a, const TieBreakValue& b) {
+      return a.value == b.value && a.defined == b.defined;
+    };
+    if (all && !std::ranges::equal(*all, values, same)) return undefined(field);
+    all = std::move(values);
+  }
+  return std::move(*all);
+}
+
 }  // namespace
 
 Regulation regulation_on(int year, int month, int day) {
@@ -196,6 +216,12 @@ std::string short_name(const TieBreak& tie_break) {
 }
 
 std::vector<TieBreakValue> tie_break_values(const Field& field, const TieBreak& tie_break) {
+  return field.regulation || field.predetermined ? values_in_force(field, tie_break) : values_of_all(field, tie_break);
+}
+
+namespace {
+
+std::vector<TieBreakValue> values_in_force(const Field& field, const TieBreak& tie_break) {
   const auto played_as = [](const RoundResult& r, char colour) {
     return r.kind == RoundKind::played && r.colour == colour;
   };
@@ -239,6 +265,8 @@ std::vector<TieBreakValue> tie_break_values(const Field& field, const TieBreak& 
   }
   return undefined(field);
 }
+
+}  // namespace
 
 std::vector<Standing> standings(const Field& field, std::span<const TieBreak> order) {
   std::vector<int> everybody;

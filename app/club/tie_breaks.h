@@ -19,7 +19,8 @@ enum class RoundKind {
   forfeit_loss,   ///< paired, did not come
   pairing_bye,    ///< nobody was left to play with
   requested_bye,  ///< asked for, whatever it was worth
-  absent          ///< not there, not paired
+  absent,         ///< not there, not paired
+  annulled        ///< of somebody who left a round robin too early, or against them: it counts for nobody
 };
 
 /// A round as tie-breaks see it. At tables of three and four `opponents` are all the others at the table.
@@ -54,7 +55,9 @@ struct Field {
   std::vector<Competitor> competitors;
   int rounds = 0;  ///< of the whole event; where fewer were played, competitors have fewer
   Fraction win = 1, draw = Fraction(1, 2), loss = 0;
-  Regulation regulation = Regulation::capped_dummy_2026;
+  Fraction absent = 0;  ///< for somebody who did not come to their table
+  /// None: the day of the event is not known. Tie-breaks that differ between the regulations are undefined then.
+  std::optional<Regulation> regulation = Regulation::capped_dummy_2026;
   bool predetermined = false;  ///< a round robin or another schedule made beforehand: nothing is adjusted
   int seats = 2;               ///< at a full table: a smaller one counts its opponents' average as often as a full one
 };
@@ -109,6 +112,11 @@ struct TieBreakValue {
   bool defined = true;  ///< false where nothing can be said, an average of no ratings for example; counts as least
   std::vector<Part> parts;
 };
+
+/// Takes out of a round robin's standings what does not count: the points by and against whoever stayed away to the end
+/// and has completed less than half of their games (FIDE Tournament Rules, withdrawal from a round robin). Nothing is
+/// taken out while they may still complete half. Their rounds become `annulled`. Who that is, places in the list.
+std::vector<int> annul_withdrawn(Field& field);
 
 /// A tie-break's value for everybody, in the order of the competitors. Direct encounter depends on who is level and is
 /// computed by `standings` alone; here everybody's is undefined.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,8 @@ struct TrfResult {
   char colour = '-';  ///< 'w', 'b', or '-'
   /// '1' '=' '0' won, drawn, lost; 'W' 'D' 'L' the same, but not rated; '+' '-' the opponent, the player did not come;
   /// 'F' 'H' 'Z' a bye for a whole, half and no point; 'U' left over by the pairing; ' ' not paired, or not yet played.
+  /// Without an opponent '1' '=' '0' and 'W' 'D' 'L' are such byes too, as some programs write them, '+' is one of the
+  /// pairing, and '-' is absent.
   char result = ' ';
   bool operator==(const TrfResult&) const = default;
 };
@@ -31,10 +34,10 @@ struct TrfPlayer {
   std::string title;  ///< three characters: "g", "IM", "wf" …
   std::string name;   ///< 33: "Surname, Given name"
   std::optional<int> rating;
-  std::string federation;  ///< three letters
-  std::string fide_id;     ///< at most eleven digits
-  std::string birth;       ///< 1990/01/31, or the year alone
-  Fraction points;         ///< written with one digit behind the point
+  std::string federation;               ///< three letters
+  std::string fide_id;                  ///< at most eleven digits
+  std::string birth;                    ///< 1990/01/31, or the year alone
+  std::optional<Fraction> points = {};  ///< written with one digit behind the point; none: the columns are blank
   int rank = 0;
   std::vector<TrfResult> rounds;
   bool operator==(const TrfPlayer&) const = default;
@@ -89,16 +92,38 @@ struct Trf {
 };
 
 /// The report as text, lines ended by "\n". Numbers of players and of rated players (062, 072) are counted. Errors: a
-/// number that has more digits than its columns.
+/// number that has more digits than its columns, points that are no tenths.
 [[nodiscard]] tl::expected<std::string, std::string> write_trf(const Trf& trf);
 
 /// Reads a report of 2016 or 2026, with the extensions for pairing programs XXR, XXC and XXZ. Lines may end with CR, LF
 /// or both. Errors, "line 7, column 92: …": a number that is none, a result or colour that does not exist, a player
-/// twice, an opponent who is not in the file, or who says something else about the round.
+/// twice, an opponent who is not in the file, or who says something else about the round: both may have lost or stayed
+/// away, and one may have drawn what the other lost, but two never have more than the game gives (FIDE Laws, 11.1).
 [[nodiscard]] tl::expected<Trf, std::string> read_trf(std::string_view text);
 
+/// What each letter of a report counts, by record 162, or as usual.
+[[nodiscard]] std::map<char, Fraction> worths(const Trf& trf);
+
+/// Is it a round robin: by its type or system or, where these say nothing, because everybody has met everybody as
+/// often?
+[[nodiscard]] bool is_round_robin(const Trf& trf);
+/// How often two players of a report have met at most.
+[[nodiscard]] int most_meetings(const Trf& trf);
+
+/// The names of its teams (records 013 and 310); empty: a report of single players.
+[[nodiscard]] std::vector<std::string> teams(const Trf& trf);
+
 /// What tie-breaks need of a report, competitors in the order of its players. The regulation is that of the day of the
-/// start, the newest where none is said.
+/// start, none where that cannot be read.
 [[nodiscard]] Field field_of(const Trf& trf);
+
+/// A player whose points (columns 81 to 84) are not what the rounds add up to.
+struct TrfDifference {
+  int number = 0;
+  Fraction said, counted;
+};
+/// All of them, in the order of the players. Of a round robin, points by and against those who withdrew too early are
+/// not counted, see annul_withdrawn.
+[[nodiscard]] std::vector<TrfDifference> differences(const Trf& trf);
 
 }  // namespace arbiter::club

@@ -86,7 +86,7 @@ TrfPlayer read_player(std::string_view line) {
   out.federation = columns(line, 54, 56);
   out.fide_id = columns(line, 58, 68);
   out.birth = columns(line, 70, 79);
-  out.points = points(line, 81, 84);
+  if (!columns(line, 81, 84).empty()) out.points = points(line, 81, 84);
   out.rank = integer(line, 86, 89);
   for (std::size_t column = 92; column <= trf::length(line); column += 10)
     out.rounds.push_back(read_result(line, column));
@@ -173,12 +173,20 @@ void read_line(std::string_view line, Trf& out) {
 
 /// What both players of a game say of it must go together.
 bool agree(const TrfResult& a, const TrfResult& b) {
-  const std::string_view results = "10=WLD+-  ", answers = "01=LWD-+  ";
   if (a.colour != '-' && b.colour != '-' && a.colour == b.colour) return false;
-  // Both may have stayed away, or both been counted as losers.
-  if ((a.result == '-' || a.result == '0') && (b.result == '-' || b.result == '0')) return true;
-  const std::size_t at = results.find(a.result);
-  return at != std::string_view::npos && answers[at] == b.result;
+  // What goes with what: below each letter the other's. Both may have lost or stayed away, and one may have half a
+  // point where the other has none.
+  constexpr std::string_view kMine = "1000==WLLLDD+-- ";
+  constexpr std::string_view kTheirs = "010==0LWLDDL-+- ";
+  for (std::size_t i = 0; i < kMine.size(); ++i)
+    if (kMine[i] == a.result && kTheirs[i] == b.result) return true;
+  return false;
+}
+
+/// The two letters that do not go together, for the message.
+std::string letters(const TrfResult& mine, const std::vector<TrfResult>& others, std::size_t r) {
+  if (r >= others.size() || others[r].result == mine.result) return "";
+  return std::string(" (\"") + mine.result + "\" and \"" + others[r].result + "\")";
 }
 
 std::string check(const Trf& trf, const std::map<int, std::size_t>& lines) {
@@ -196,7 +204,7 @@ std::string check(const Trf& trf, const std::map<int, std::size_t>& lines) {
       const bool there = r < other->second->rounds.size() && other->second->rounds[r].opponent == p.number;
       if (!there || !agree(mine, other->second->rounds[r]))
         return where + "player " + std::to_string(mine.opponent) + " says something else about round " +
-               std::to_string(r + 1);
+               std::to_string(r + 1) + letters(mine, other->second->rounds, r);
     }
   return {};
 }

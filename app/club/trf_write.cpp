@@ -77,10 +77,13 @@ class Writer {
       fault = text + " does not fit into " + std::to_string(width) + " columns of a report";
     return right(text, width);
   }
-  /// Points with one digit behind the point, without where that does not fit.
+  /// Points with one digit behind the point, without where that does not fit; what is no tenth is a fault.
   std::string points(const Fraction& value) {
     const std::string text = value.decimal(1);
-    return text.size() > 4 ? number(value.rounded(), 4) : right(text, 4);
+    const bool whole = text.size() > 4;
+    if (fault.empty() && !(whole ? value : value * Fraction(10)).is_whole())
+      fault = "a report has no room for " + value.text() + " points";
+    return whole ? number(value.rounded(), 4) : right(text, 4);
   }
   std::string players(const std::vector<int>& list) {
     std::string text;
@@ -140,7 +143,8 @@ void write_head(Writer& w, const Trf& trf) {
 void write_player(Writer& w, const TrfPlayer& p) {
   std::string line = "001 " + w.number(p.number, 4) + " " + p.sex + right(p.title, 3) + " " + left(p.name, 33) + " " +
                      (p.rating ? w.number(*p.rating, 4) : right("", 4)) + " " + left(p.federation, 3) + " " +
-                     right(p.fide_id, 11) + " " + left(p.birth, 10) + " " + w.points(p.points) + " " +
+                     right(p.fide_id, 11) + " " + left(p.birth, 10) + " " +
+                     (p.points ? w.points(*p.points) : right("", 4)) + " " +
                      (p.rank > 0 ? w.number(p.rank, 4) : right("", 4));
   for (const TrfResult& r : p.rounds) {
     const bool nothing = r.opponent == 0 && r.result == ' ';

@@ -7,7 +7,9 @@
 
 namespace arbiter::evening {
 
-Expected<ArmyTable> army_table(const db::club::Club& club, const std::string& ruleset, bool casual) {
+namespace {
+
+Expected<ArmyTable> counted_armies(const db::club::Club& club, const std::string& ruleset, bool casual) {
   const auto games = counted_games(club, ruleset, casual);
   if (!games) return tl::unexpected(games.error());
   struct Army {
@@ -39,6 +41,12 @@ Expected<ArmyTable> army_table(const db::club::Club& club, const std::string& ru
   }
   std::ranges::stable_sort(all.armies, std::greater{}, &ArmyTable::Line::part);
   return all;
+}
+
+}  // namespace
+
+Expected<ArmyTable> army_table(const db::club::Club& club, const std::string& ruleset, bool casual) {
+  return within_numbers(ruleset, [&] { return counted_armies(club, ruleset, casual); });
 }
 
 }  // namespace arbiter::evening

@@ -21,7 +21,10 @@ Expected<std::vector<CountedGame>> counted_games(const db::club::Club& club, con
     for (const TableOutcome& table : outcomes(*record)) {
       if (!table.counts()) continue;
       CountedGame one{event.begins, event.ruleset, event.name, event.game, event.id,
-                      table.round,  table.table,   table.game, {}};
+                      table.round,  table.table,   table.game, {},         table.rated};
+      // Nobody's strength is told by a game that both have lost.
+      if (std::ranges::any_of(table.seats, [](const SeatOutcome& seat) { return seat.verdict.has_value(); }))
+        one.rated = false;
       for (const SeatOutcome& seat : table.seats)
         if (!seat.absent) one.seats.push_back(seat);
       games.push_back(std::move(one));
@@ -37,7 +40,7 @@ Expected<std::vector<CountedGame>> counted_games(const db::club::Club& club, con
       one.ruleset = game.ruleset;
       one.game = game.id;
       for (const db::SeatEntry& seat : game.seats)
-        if (seat.person > 0 && seat.place > 0)
+        if (seat.person > 0 && seat.place > 0 && countable(seat.points))
           one.seats.push_back({seat.seat, seat.person, seat.army, exact(seat.points), seat.place});
       games.push_back(std::move(one));
     }

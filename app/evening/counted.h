@@ -15,6 +15,7 @@ struct CountedGame {
   int round = 0, table = 0;
   std::optional<db::GameId> game;  ///< none: a result by hand of a table where nobody began
   std::vector<SeatOutcome> seats;  ///< those who came, and are known
+  bool rated = true;               ///< does it count for ratings?
 };
 
 /// In a fixed order, that of the days; of a day events before other games, by round and table. What is corrected later

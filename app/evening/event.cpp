@@ -19,25 +19,43 @@ using nlohmann::json;
 
 constexpr std::array kSeatNames{"S", "W", "N", "E", "S2", "W2", "N2", "E2"};
 
+/// What a round without a table may be worth: no less than nothing, and no more than the best that a game gives.
+Expected<void> check_worth(const std::string& worth, const std::string& what, const club::Scoring& scoring) {
+  if (worth == "win" || worth == "even") return {};
+  const auto points = parse_points(worth, what);
+  if (!points) return refuse("bad_value", points.error().message + ", and neither \"win\" nor \"even\"");
+  if (*points < 0) return refuse("bad_value", what + " cannot be worth less than nothing (" + worth + ")");
+  std::optional<club::Fraction> most;
+  if (const auto* wdl = std::get_if<club::WinDrawLoss>(&scoring)) most = wdl->win;
+  if (const auto* places = std::get_if<club::PlacePoints>(&scoring)) most = places->values.front();
+  if (most && *points > *most)
+    return refuse("bad_value", what + " cannot be worth more than a win, " + most->text() + " (" + worth + ")");
+  return {};
+}
+
+Expected<void> check_days(Event& e, Days days) {
+  if (e.begins.empty() && days == Days::today) e.begins = today();
+  if (e.ends.empty() && days == Days::today) e.ends = e.begins;
+  if (e.regulation.empty()) e.regulation = e.begins.empty() ? e.ends : e.begins;
+  for (const auto& [day, what] : {std::pair{e.begins, "The first day"}, std::pair{e.ends, "The last day"},
+                                  std::pair{e.regulation, "The day of the regulation"}})
+    if (const auto read = parse_day(day, what); !read && !day.empty()) return tl::unexpected(read.error());
+  if (!e.begins.empty() && !e.ends.empty() && e.ends < e.begins)
+    return refuse("bad_value", "The event would end on " + e.ends + ", before it begins");
+  return {};
+}
+
 Expected<void> check_words(Event& e) {
   if (e.scoring.empty()) e.scoring = usual_scoring(e.seats);
   if (e.tie_breaks.empty()) e.tie_breaks = e.seats == 2 ? "DE BH/C1 SB" : "FP TM";
-  if (const auto scoring = parse_scoring(e.scoring); !scoring) return tl::unexpected(scoring.error());
+  const auto scoring = parse_scoring(e.scoring);
+  if (!scoring) return tl::unexpected(scoring.error());
+  if (const auto good = check_scoring(*scoring); !good) return good;
   if (const auto order = parse_tie_breaks(e.tie_breaks); !order) return tl::unexpected(order.error());
-  if (e.begins.empty()) e.begins = today();
-  if (e.ends.empty()) e.ends = e.begins;
-  if (e.regulation.empty()) e.regulation = e.begins;
-  for (const auto& [day, what] : {std::pair{e.begins, "The first day"}, std::pair{e.ends, "The last day"},
-                                  std::pair{e.regulation, "The day of the regulation"}})
-    if (const auto read = parse_day(day, what); !read) return tl::unexpected(read.error());
-  if (e.ends < e.begins) return refuse("bad_value", "The event would end on " + e.ends + ", before it begins");
   if (e.bye.empty()) e.bye = e.seats == 2 ? "win" : "even";
   if (e.sit_out.empty()) e.sit_out = "0";
-  for (const auto& [worth, what] : {std::pair{e.bye, "A bye"}, std::pair{e.sit_out, "A round sat out"}}) {
-    if (worth == "win" || worth == "even") continue;
-    if (const auto points = parse_points(worth, what); !points)
-      return refuse("bad_value", points.error().message + ", and neither \"win\" nor \"even\"");
-  }
+  for (const auto& [worth, what] : {std::pair{e.bye, "A bye"}, std::pair{e.sit_out, "A round sat out"}})
+    if (const auto good = check_worth(worth, what, *scoring); !good) return tl::unexpected(good.error());
   return {};
 }
 
@@ -86,7 +104,7 @@ Expected<GameKind> game_kind(const Event& event) {
   return kind;
 }
 
-Expected<Event> checked_event(Event e) {
+Expected<Event> checked_event(Event e, Days days) {
   if (e.name.find_first_not_of(" \t\r\n") == std::string::npos) return refuse("bad_value", "An event needs a name");
   const auto kind = game_kind(e);
   if (!kind) return tl::unexpected(kind.error());
@@ -114,6 +132,7 @@ Expected<Event> checked_event(Event e) {
                                      listed(kind->armies, 60));
   if (const auto good = check_mode(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_words(e); !good) return tl::unexpected(good.error());
+  if (const auto good = check_days(e, days); !good) return tl::unexpected(good.error());
   return e;
 }
 
@@ -124,7 +143,7 @@ Expected<Event> changed_event(const Evening& evening, const Event& event) {
     return refuse("conflict", "Rounds of " + before.name + " are published: the game cannot be another one now");
   if (event.rounds < published)
     return refuse("conflict", std::to_string(published) + " rounds of " + before.name + " are published already");
-  auto checked = checked_event(event);
+  auto checked = checked_event(event, before.begins.empty() || before.ends.empty() ? Days::unknown : Days::today);
   if (checked && published > 0 && checked->seats != before.seats)
     return refuse("conflict", "Rounds are published: there cannot be another number of seats now");
   return checked;
@@ -193,6 +212,8 @@ db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from
   e.person = person;
   if (known == nullptr) {
     e.from = from;
+    if (const auto who = std::ranges::find(evening.people, person, &db::club::Person::id); who != evening.people.end())
+      e.rating = who->rating;
   } else if (e.to) {
     // Some of it may have been said before they left.
     for (int round = *e.to + 1; round < from; ++round)

@@ -28,13 +28,16 @@ struct GameKind {
 /// The same of an event's game with the event's options.
 [[nodiscard]] Expected<GameKind> game_kind(const db::club::Event& event);
 
+/// What days that are not said become: today, for an event that is made now, or not known, for one of a report.
+enum class Days { today, unknown };
+
 /// Fills in what is left open (seats, scoring, tie-breaks, regulation, mode, days) and refuses what does not go
 /// together. Error `bad_value`.
-[[nodiscard]] Expected<db::club::Event> checked_event(db::club::Event event);
+[[nodiscard]] Expected<db::club::Event> checked_event(db::club::Event event, Days days = Days::today);
 
 struct Evening;
-/// The same for an event that is there already, `evening`, and is to be as `event` says: what is published stands. Also
-/// error `conflict`.
+/// The same for an event that is there already, `evening`, and is to be as `event` says: what is published stands, and
+/// days that were not known stay so where nobody says them. Also error `conflict`.
 [[nodiscard]] Expected<db::club::Event> changed_event(const Evening& evening, const db::club::Event& event);
 
 /// The event that a text means: its number, its name in whatever case or the beginning of one alone, or `last`. Errors
@@ -62,7 +65,7 @@ struct Evening {
 /// Has somebody played, or may yet play? Not who left before the first round that they came for.
 [[nodiscard]] bool takes_part(const Evening& evening, const db::club::Entrant& entrant);
 
-/// Somebody who comes for a round, or comes again: what lies between is sat out.
+/// Somebody who comes for a round, with the rating that they bring along, or comes again: what lies between is sat out.
 [[nodiscard]] db::club::Entrant arriving(const Evening& evening, db::PersonId person, int round);
 
 /// Whom an Evening knows: everybody of the club (who may yet come), or who takes part; then it costs the same however

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/club/scoring.h"
+#include "app/evening/outcome.h"
 
 namespace arbiter::evening {
 namespace {
@@ -98,7 +99,70 @@ Expected<void> fill_places(const Table& table, std::vector<ResultSeat>& seats, c
   return {};
 }
 
+using Verdict = club::Verdict;
+
+/// Values for winning, drawing and losing.
+struct Scale {
+  club::Fraction win, draw, loss;
+  [[nodiscard]] std::optional<Verdict> of(const club::Fraction& points) const {
+    if (points == win) return Verdict::won;
+    if (points == draw) return Verdict::drawn;
+    return points == loss ? std::optional(Verdict::lost) : std::nullopt;
+  }
+};
+
+/// What points of a game of two say: as results are written (1, ½, 0), or as the event counts them. None: points of the
+/// game itself, of which more is better.
+Expected<std::optional<std::pair<Verdict, Verdict>>> said_of_two(const club::Fraction& a, const club::Fraction& b,
+                                                                 const club::Scoring& scoring) {
+  std::vector<Scale> scales{{1, club::Fraction(1, 2), 0}};
+  if (const auto* own = std::get_if<club::WinDrawLoss>(&scoring)) scales.push_back({own->win, own->draw, own->loss});
+  bool too_much = false;
+  for (const Scale& scale : scales) {
+    const auto mine = scale.of(a), other = scale.of(b);
+    if (!mine || !other) continue;
+    const bool both = *mine != Verdict::lost && *other != Verdict::lost;
+    if (!both || (*mine == Verdict::drawn && *other == Verdict::drawn)) return std::pair(*mine, *other);
+    too_much = true;
+  }
+  if (too_much)
+    return refuse("bad_value", a.text() + " and " + b.text() +
+                                   " are more than a game gives; 1 and 0, 1/2 and 1/2, 1/2 "
+                                   "and 0 (one has half a point, the other none) or 0 and 0 "
+                                   "(both have lost)");
+  return std::nullopt;
+}
+
+/// Fills in places and, where places cannot say it, verdicts. False where the points are those of the game itself.
+Expected<bool> fill_verdicts(std::vector<ResultSeat>& seats, const club::Scoring& scoring) {
+  const auto points = [&](std::size_t i) { return *club::Fraction::parse(seats[i].points); };
+  const auto said = said_of_two(points(0), points(1), scoring);
+  if (!said) return tl::unexpected(said.error());
+  if (!*said) return false;
+  const std::string first = seats[0].points, second = seats[1].points;
+  set_verdicts(seats, (*said)->first, (*said)->second);
+  seats[0].points = first;  // as they were said
+  seats[1].points = second;
+  return true;
+}
+
 }  // namespace
+
+void set_verdicts(std::vector<ResultSeat>& seats, Verdict first, Verdict second) {
+  const auto set = [](ResultSeat& seat, Verdict verdict) {
+    seat.points = verdict == Verdict::won ? "1" : verdict == Verdict::drawn ? "1/2" : "0";
+    seat.place = verdict == Verdict::lost ? 2 : 1;
+    seat.absent = false;
+  };
+  set(seats[0], first);
+  set(seats[1], second);
+  const bool level = first == Verdict::drawn && second == Verdict::drawn;
+  const bool one_won =
+      (first == Verdict::won) != (second == Verdict::won) && (first == Verdict::lost) != (second == Verdict::lost);
+  if (level || one_won) return;
+  seats[0].verdict = verdict_text(first);
+  seats[1].verdict = verdict_text(second);
+}
 
 Expected<const Table*> published_table(const Evening& evening, int round, int table) {
   const db::club::Round* found = evening.round(round);
@@ -148,6 +212,15 @@ Expected<HandResult> hand_result(const Evening& evening, int round, int table, c
     if (!counted && !result.seats[i].absent && (places->empty() || !points->empty()) && said.absent.empty())
       return refuse("bad_value", "Nothing is said of seat " + there.seats[i].seat + "; table " + std::to_string(table) +
                                      " has " + seats_text(evening, there));
+  }
+  const auto scoring = parse_scoring(evening.record.event.scoring);
+  if (!scoring) return tl::unexpected(scoring.error());
+  const bool by_points = places->empty() && !std::holds_alternative<club::GamePoints>(*scoring) &&
+                         std::ranges::none_of(result.seats, &ResultSeat::absent);
+  if (there.seats.size() == 2 && by_points) {
+    const auto filled = fill_verdicts(result.seats, *scoring);
+    if (!filled) return tl::unexpected(filled.error());
+    if (*filled) return result;
   }
   if (const auto filled = fill_places(there, result.seats, *places); !filled) return tl::unexpected(filled.error());
   return result;

@@ -3,13 +3,18 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
+#include "text/decoding.h"
+#include "text/notes.h"
 #include "text/utf8.h"
 
 namespace arbiter::evening {
 namespace {
 
 using db::club::Person;
+
+constexpr int kHighestRating = 4000;  // more than anybody ever had, in any list
 
 /// The fields of a line of a table; `at` is moved behind it. Quoted fields may hold anything, quotes doubled.
 std::vector<std::string> fields_of(std::string_view text, std::size_t& at, char separator) {
@@ -70,16 +75,24 @@ Expected<const Column*> column_of(const std::string& title) {
   return refuse("bad_file", "line 1: there is no column \"" + title + "\"; the columns are " + all);
 }
 
+/// A rating, its thousands parted or not: 1850, 1.850, 1,850, 1 850, 1'850.
+std::optional<int> rating_of(const std::string& text) {
+  const bool parted = text.size() == 5 && std::string_view(".,' ").find(text[1]) != std::string_view::npos;
+  const auto number = whole_number(parted ? text.substr(0, 1) + text.substr(2) : text);
+  return number && *number <= kHighestRating ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
 Expected<void> fill(ReadPerson& read, const Column& column, const std::string& value, int line) {
   if (column.field != nullptr) {
     read.person.*column.field = value;
     return {};
   }
   if (value.empty()) return {};
-  const auto number = whole_number(value.substr(0, value.find_first_of("-/.")));
-  if (!number || *number > 9999)
-    return refuse("bad_file", "line " + std::to_string(line) + ": \"" + value + "\" is no " + column.name);
-  (column.name == std::string("rating") ? read.rating : read.person.birth_year) = static_cast<int>(*number);
+  const bool rating = column.name == std::string("rating");
+  if (rating && value == "0") return {};  // so unrated players are written
+  const auto number = rating ? rating_of(value) : known_year(value);
+  if (!number) return refuse("bad_file", "line " + std::to_string(line) + ": \"" + value + "\" is no " + column.name);
+  (rating ? read.person.rating : read.person.birth_year) = *number;
   return {};
 }
 
@@ -101,21 +114,26 @@ bool complete(Person& known, const Person& read) {
       known.*field = read.*field;
       changed = true;
     }
-  if (!known.birth_year && read.birth_year) {
-    known.birth_year = read.birth_year;
-    changed = true;
-  }
+  for (std::optional<int> Person::*field : {&Person::birth_year, &Person::rating})
+    if (!(known.*field) && read.*field) {
+      known.*field = read.*field;
+      changed = true;
+    }
   return changed;
 }
 
-Person* known_as(std::vector<Person>& people, const Person& read, std::vector<std::string>& notes) {
+/// `taken`: those who cannot be meant.
+Person* known_as(std::vector<Person>& people, const Person& read, const std::set<db::PersonId>& taken,
+                 std::vector<std::string>& notes) {
+  const auto may_be = [&](const Person& one) {
+    return one.merged_into == 0 && !taken.contains(one.id) && agree(one, read);
+  };
   if (!read.federation_id.empty())
     for (Person& one : people)
-      if (one.merged_into == 0 && one.federation_id == read.federation_id && agree(one, read)) return &one;
+      if (one.federation_id == read.federation_id && may_be(one)) return &one;
   std::vector<Person*> named;
   for (Person& one : people)
-    if (one.merged_into == 0 && !one.name.empty() && folded(one.name) == folded(read.name) && agree(one, read))
-      named.push_back(&one);
+    if (!one.name.empty() && folded(one.name) == folded(read.name) && may_be(one)) named.push_back(&one);
   if (named.size() > 1)
     notes.push_back("There are " + std::to_string(named.size()) + " players named " + read.name +
                     "; another one was added: merge them if they are one");
@@ -123,6 +141,13 @@ Person* known_as(std::vector<Person>& people, const Person& read, std::vector<st
 }
 
 }  // namespace
+
+ReadText read_text(std::string_view bytes) {
+  text::Decoded decoded = text::decoded(bytes);
+  text::Notes notes;
+  if (decoded.guessed_line > 0) notes.add({decoded.guessed_line, 1}, text::guessed_note());
+  return {std::move(decoded.text), notes.list()};
+}
 
 Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
   if (whole.substr(0, 3) == "\xEF\xBB\xBF") whole.remove_prefix(3);
@@ -167,8 +192,8 @@ std::vector<ReadPerson> people_of(const club::Trf& trf) {
     read.person.federation = player.federation;
     read.person.federation_id = player.fide_id;
     read.person.title = player.title;
-    if (const auto year = whole_number(player.birth.substr(0, 4))) read.person.birth_year = static_cast<int>(*year);
-    read.rating = player.rating;
+    read.person.birth_year = known_year(player.birth);
+    read.person.rating = player.rating;
     people.push_back(std::move(read));
   }
   return people;
@@ -179,10 +204,15 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
   auto people = club.people();
   if (!people) return tl::unexpected(people.error());
   Imported done;
+  std::set<db::PersonId> taken;
   for (const ReadPerson& one : read) {
     db::PersonId id = 0;
-    if (Person* known = known_as(*people, one.person, done.notes)) {
+    if (Person* known = known_as(*people, one.person, taken, done.notes)) {
       id = known->id;
+      if (numbers == nullptr && known->rating && one.person.rating && *known->rating != *one.person.rating)
+        done.notes.push_back(known->name + " has the rating " + std::to_string(*known->rating) + "; the file's, " +
+                             std::to_string(*one.person.rating) +
+                             ", was not taken over (`arbiter club players edit --rating`)");
       if (complete(*known, one.person)) {
         if (const auto changed = club.change(*known, by); !changed) return tl::unexpected(changed.error());
         ++done.changed;
@@ -197,7 +227,10 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
       people->back().id = id;
       ++done.added;
     }
-    if (numbers != nullptr) (*numbers)[static_cast<int>(one.person.id)] = id;
+    if (numbers != nullptr) {
+      (*numbers)[static_cast<int>(one.person.id)] = id;
+      taken.insert(id);
+    }
   }
   return done;
 }

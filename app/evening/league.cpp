@@ -38,7 +38,7 @@ void add_event(std::map<db::PersonId, Line>& lines, const Standings& standings, 
   for (const Standings::Line& one : standings.lines) {
     // Who was not there at all has nothing in it, and who is still to play has nothing yet.
     const bool played = std::ranges::any_of(one.rounds, [](const Standings::Round& round) {
-      return round.kind != "absent" && round.kind != "sat-out" && round.kind != "open";
+      return round.kind != "absent" && round.kind != "sat-out" && round.kind != "open" && round.kind != "annulled";
     });
     if (!played) continue;
     Line& line = lines[one.player.id];
@@ -103,7 +103,9 @@ Expected<LeagueTable> league_table(const db::club::Club& club, const db::club::L
   return league_table(events, league);
 }
 
-Expected<LeagueTable> league_table(const std::vector<const Evening*>& evenings, const db::club::League& league) {
+namespace {
+
+Expected<LeagueTable> counted_league(const std::vector<const Evening*>& evenings, const db::club::League& league) {
   const auto values = parse_league_points(league.points);
   if (!values) return tl::unexpected(values.error());
   std::map<db::PersonId, Line> lines;
@@ -133,6 +135,12 @@ Expected<LeagueTable> league_table(const std::vector<const Evening*>& evenings, 
     all.lines.push_back(std::move(line));
   }
   return all;
+}
+
+}  // namespace
+
+Expected<LeagueTable> league_table(const std::vector<const Evening*>& evenings, const db::club::League& league) {
+  return within_numbers(league.name, [&] { return counted_league(evenings, league); });
 }
 
 }  // namespace arbiter::evening

@@ -10,29 +10,38 @@ using db::club::EventRecord;
 using db::club::HandResult;
 using Source = TableOutcome::Source;
 
+constexpr std::int64_t kMostParts = 1'000'000;  // in which a point is parted: sums of smaller ones soon do not fit
+
 void take(TableOutcome& table, const HandResult& result) {
   table.source = Source::hand;
+  table.rated = result.rated;
   table.by = result.by;
   table.reason = result.reason;
   table.at = result.at;
   for (SeatOutcome& seat : table.seats)
     for (const db::club::ResultSeat& one : result.seats) {
       if (one.seat != seat.seat) continue;
-      seat.points = club::Fraction::parse(one.points).value_or(0);
+      const auto points = club::Fraction::parse(one.points);
+      if (!points || !countable(points->approximate()) || points->den() > kMostParts) table.source = Source::unusable;
+      seat.points = table.source == Source::unusable ? club::Fraction(0) : *points;
       seat.place = one.place;
       seat.absent = one.absent;
+      seat.verdict = verdict_of(one.verdict);
     }
 }
 
 void take(TableOutcome& table, const db::club::KeptGame& game) {
   table.game = game.id;
-  if (table.source == Source::hand) return;
+  if (table.source == Source::hand || table.source == Source::unusable) return;
   table.source = game.ended_at.empty() ? Source::playing : Source::referee;
+  if (table.source == Source::referee &&
+      !std::ranges::all_of(game.seats, [](const db::SeatEntry& seat) { return countable(seat.points); }))
+    table.source = Source::unusable;
   for (SeatOutcome& seat : table.seats)
     for (const db::SeatEntry& one : game.seats) {
       if (one.seat != seat.seat) continue;
       seat.points = exact(one.points);
-      seat.place = table.source == Source::referee ? one.place : 0;
+      seat.place = table.source == Source::referee || table.source == Source::unusable ? one.place : 0;
       if (!one.army.empty()) seat.army = one.army;
     }
 }
@@ -40,6 +49,7 @@ void take(TableOutcome& table, const db::club::KeptGame& game) {
 /// Places behind seats at which nobody sat are closed up: 1, 3, 4 of three become 1, 2, 3.
 void close_up(TableOutcome& table) {
   const auto places = table.seats;
+  if (std::ranges::any_of(places, [](const SeatOutcome& seat) { return seat.verdict.has_value(); })) return;
   for (SeatOutcome& seat : table.seats) {
     if (seat.place == 0 || seat.absent) continue;
     seat.place = 1 + static_cast<int>(std::count_if(places.begin(), places.end(), [&](const SeatOutcome& other) {
@@ -72,6 +82,33 @@ std::vector<TableOutcome> outcomes(const EventRecord& record) {
   return all;
 }
 
+int SeatOutcome::against(const SeatOutcome& other) const {
+  if (verdict) return *verdict == club::Verdict::won ? 1 : *verdict == club::Verdict::drawn ? 0 : -1;
+  return place < other.place ? 1 : place == other.place ? 0 : -1;
+}
+
+std::optional<club::Verdict> verdict_of(const std::string& text) {
+  for (const club::Verdict one : {club::Verdict::won, club::Verdict::drawn, club::Verdict::lost})
+    if (verdict_text(one) == text) return one;
+  return std::nullopt;
+}
+
+std::string verdict_text(club::Verdict verdict) {
+  return verdict == club::Verdict::won ? "won" : verdict == club::Verdict::drawn ? "drawn" : "lost";
+}
+
+int round_meant(const Evening& evening, int table, Meant what) {
+  const auto tables = outcomes(evening.record);
+  int oldest_open = 0, newest_by_hand = 0;
+  for (const TableOutcome& one : tables) {
+    if (one.table != table) continue;
+    if (!one.counts() && oldest_open == 0) oldest_open = one.round;
+    if (one.source == Source::hand || one.source == Source::unusable) newest_by_hand = one.round;
+  }
+  const int meant = what == Meant::result ? oldest_open : newest_by_hand;
+  return meant > 0 ? meant : evening.published();
+}
+
 std::string source_text(const TableOutcome& table) {
   switch (table.source) {
     case Source::none:
@@ -80,6 +117,8 @@ std::string source_text(const TableOutcome& table) {
       return "still played";
     case Source::referee:
       return "by the referee";
+    case Source::unusable:
+      return "the points cannot be counted, enter the result again";
     case Source::hand:
       return "by hand" + (table.by.empty() ? std::string() : ", " + table.by) +
              (table.reason.empty() ? "" : ": " + table.reason);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/club/fraction.h"
+#include "app/club/scoring.h"
 #include "app/evening/event.h"
 
 // What came of the tables of an event.
@@ -15,9 +15,13 @@ struct SeatOutcome {
   std::string seat;
   db::PersonId person = 0;
   std::string army;
-  club::Fraction points;  ///< as the game counts
-  int place = 0;          ///< 0: none yet
-  bool absent = false;    ///< did not come
+  club::Fraction points;                      ///< as the game counts
+  int place = 0;                              ///< 0: none yet
+  bool absent = false;                        ///< did not come
+  std::optional<club::Verdict> verdict = {};  ///< of a result that places cannot say
+
+  /// Better than the other at the same table (1), level (0) or worse (-1).
+  [[nodiscard]] int against(const SeatOutcome& other) const;
 };
 
 /// A table of a published round.
@@ -26,13 +30,15 @@ struct TableOutcome {
     none,     ///< nobody has begun the game
     playing,  ///< it is played
     referee,  ///< the game has ended, the referee counted
-    hand      ///< somebody entered the result
+    hand,     ///< somebody entered the result
+    unusable  ///< there is a result whose points cannot be counted: an older program took any number
   };
   int round = 1, table = 1;
   Source source = Source::none;
   std::optional<db::GameId> game;  ///< the table's game, where it was begun
   std::string by, reason, at;      ///< of a result by hand
   std::vector<SeatOutcome> seats;
+  bool rated = true;  ///< a result by hand may say that it does not count for ratings
 
   [[nodiscard]] bool counts() const { return source == Source::referee || source == Source::hand; }
 };
@@ -43,5 +49,17 @@ struct TableOutcome {
 
 /// "by the referee", "by Sam, by hand: the camera slept", "still played", "not begun".
 [[nodiscard]] std::string source_text(const TableOutcome& table);
+
+/// A verdict as the database keeps it: "won", "drawn", "lost"; none of another text.
+[[nodiscard]] std::optional<club::Verdict> verdict_of(const std::string& text);
+[[nodiscard]] std::string verdict_text(club::Verdict verdict);
+
+/// Which round is meant where nobody says it.
+enum class Meant {
+  result,    ///< the oldest round whose table of that number has no result; the newest one where all have
+  take_back  ///< the newest round whose table of that number has a result by hand; the newest one where none has
+};
+/// 0 where nothing is published.
+[[nodiscard]] int round_meant(const Evening& evening, int table, Meant what);
 
 }  // namespace arbiter::evening

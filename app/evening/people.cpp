@@ -90,6 +90,46 @@ std::string folded(const std::string& text) {
   return out;
 }
 
+namespace {
+
+/// The words of a name that tell whose it is.
+std::vector<std::string> name_words(const std::string& name) {
+  static const std::vector<std::string> kTitles{"gm", "im", "fm", "cm", "wgm", "wim", "wfm", "wcm", "dr", "prof"};
+  std::vector<std::string> words = split(folded(name), " ,.;\t");
+  if (words.size() > 1)
+    std::erase_if(words, [](const std::string& word) { return std::ranges::count(kTitles, word) > 0; });
+  return words;
+}
+
+/// Is one of the words the other, or its first letter?
+bool same_word(const std::string& a, const std::string& b) {
+  if (a == b) return true;
+  const auto letters = [](const std::string& word) { return icu::UnicodeString::fromUTF8(word).countChar32(); };
+  const std::string &less = a.size() < b.size() ? a : b, &more = a.size() < b.size() ? b : a;
+  return letters(less) == 1 && more.rfind(less, 0) == 0;
+}
+
+}  // namespace
+
+bool may_be_called(const std::string& name, const std::string& other) {
+  const auto a = name_words(name);
+  auto b = name_words(other);
+  if (a.empty() || a.size() != b.size()) return false;
+  // Whole words first, so that an initial takes none of them.
+  const auto order = [](const std::vector<std::string>& words) {
+    auto sorted = words;
+    std::ranges::stable_sort(sorted, std::greater{}, &std::string::size);
+    return sorted;
+  };
+  for (const std::string& word : order(a)) {
+    auto found = std::ranges::find(b, word);
+    if (found == b.end()) found = std::ranges::find_if(b, [&](const std::string& one) { return same_word(word, one); });
+    if (found == b.end()) return false;
+    b.erase(found);
+  }
+  return true;
+}
+
 Expected<PersonId> find_person(const std::vector<Person>& people, const std::string& text) {
   const std::string digits = text.rfind('#', 0) == 0 ? text.substr(1) : text;
   if (const auto number = whole_number(digits)) {

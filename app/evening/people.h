@@ -38,6 +38,10 @@ struct Player {
 };
 [[nodiscard]] Player player_of(const Names& names, db::PersonId person);
 
+/// May two names be one person's? Case, titles and the order of the words do not matter ("Twombly, Cy", "GM Cy
+/// Twombly"), and a word may be its first letter ("C. Twombly").
+[[nodiscard]] bool may_be_called(const std::string& name, const std::string& other);
+
 /// A text without differences of case.
 [[nodiscard]] std::string folded(const std::string& text);
 

@@ -21,9 +21,7 @@ PlayerPage::Game game_of(const CountedGame& game, const SeatOutcome& mine, const
   return line;
 }
 
-}  // namespace
-
-Expected<PlayerPage> player_page(const db::club::Club& club, db::PersonId person) {
+Expected<PlayerPage> counted_page(const db::club::Club& club, db::PersonId person) {
   const auto people = club.people();
   if (!people) return tl::unexpected(people.error());
   const auto known = std::ranges::find(*people, person, &db::club::Person::id);
@@ -50,7 +48,8 @@ Expected<PlayerPage> player_page(const db::club::Club& club, db::PersonId person
       if (other.person == person) continue;
       for (PlayerPage::Tally* tally : {&opponents[other.person], mine->army.empty() ? nullptr : &armies[mine->army]}) {
         if (tally == nullptr) continue;
-        ++(mine->place < other.place ? tally->better : mine->place == other.place ? tally->level : tally->worse);
+        const int ahead = mine->against(other);
+        ++(ahead > 0 ? tally->better : ahead == 0 ? tally->level : tally->worse);
       }
       ++opponents[other.person].games;
     }
@@ -59,6 +58,12 @@ Expected<PlayerPage> player_page(const db::club::Club& club, db::PersonId person
   for (const auto& [other, tally] : opponents) page.opponents.push_back({tally, player_of(names, other)});
   for (const auto& [army, tally] : armies) page.armies.push_back({tally, army});
   return page;
+}
+
+}  // namespace
+
+Expected<PlayerPage> player_page(const db::club::Club& club, db::PersonId person) {
+  return within_numbers("player " + std::to_string(person), [&] { return counted_page(club, person); });
 }
 
 }  // namespace arbiter::evening

@@ -18,6 +18,9 @@ std::int64_t period_of(const std::string& day) {
   return std::int64_t{12} * year + month - 1;
 }
 
+/// Is a day known at least to its month?
+bool is_known(const std::string& day) { return day.size() >= std::string_view("2026-11").size(); }
+
 std::string month_text(std::int64_t period) {
   const std::string month = std::to_string(period % 12 + 1);
   return std::to_string(period / 12) + (month.size() < 2 ? "-0" : "-") + month;
@@ -49,6 +52,8 @@ Split split_games(const std::vector<CountedGame>& games, std::int64_t until) {
   Split split;
   std::int64_t sequence = 0;
   for (const CountedGame& game : games) {
+    // Ratings need the order of the games: one of an unknown day has no place in it.
+    if (!game.rated || !is_known(game.day)) continue;
     club::RatedGame one;
     one.period = period_of(game.day);
     if (until > 0 && one.period > until) continue;

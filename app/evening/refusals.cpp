@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/table/clock_text.h"
+#include "app/table/left_out_text.h"
 #include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
@@ -49,6 +50,36 @@ constexpr const char* kRefusals[]{
     noted("%1, and neither \"win\" nor \"even\""),
     noted("\"%1\": with %2 at a table an event is %3 or %4"),
     noted("An event has 1 to 200 rounds"),
+    noted("What is worse cannot be worth more: neither losing nor a later place"),
+    noted("%1 cannot be worth less than nothing (%2)"),
+    noted("%1 cannot be worth more than a win, %2 (%3)"),
+    noted("%1: \"%2\" is too large; %3 points are the most"),
+    noted("%1: \"%2\" cannot be summed up; halves to twelfths and thousandths can"),
+    noted(
+        "%1 and %2 are more than a game gives; 1 and 0, 1/2 and 1/2, 1/2 and 0 (one has half a point, the other none) "
+        "or 0 and 0 (both have lost)"),
+    noted("The numbers of %1 are too large to be counted"),
+    noted("the points cannot be counted, enter the result again"),
+    noted("\"%1\" is no number of points that can be counted"),
+    noted("A seat has more points than can be counted (%1)"),
+    noted("Seat %1 has place %2, which no game has"),
+    noted("\"%1\" is no number from 0 to %2"),
+    noted("A fault of the program; what is shown may be old"),
+    noted("a verdict is for all seats of a game"),
+    noted("a report has no room for %1 points"),
+    noted("Round %1 counts %2 for %3, which a tournament report has no letter for; csv and json have it"),
+    noted("%1 is not in the report: it stays unknown; `arbiter club events edit %2` says it"),
+    noted("%1 (\"%2\") cannot be read: it stays unknown; `arbiter club events edit %3` says it"),
+    noted("%1 (\"%2\") is read with the day before the month: %3"),
+    noted("The rules of tie-breaks are those of the last day: the first day is not known"),
+    noted("The rules of tie-breaks changed over the years, and no day is known: those that differ are left open; "
+          "`arbiter club events edit --regulation` says the day"),
+    noted("This is a report of teams (%1): the players' own games are read, and the teams are not kept"),
+    noted("%1 left the round robin before half of their games: points by and against them do not count"),
+    noted("%1: the report says %2 points, but the rounds come to %3"),
+    noted("Records that are not kept: %1"),
+    noted("%1 has the rating %2; the file's, %3, was not taken over (`arbiter club players edit --rating`)"),
+    noted("Round %1, table %2 is of %3, but the game is of %4"),
     noted("A round robin has one cycle or two"),
     noted("There is no game \"%1\"; there are %2"),
     noted("An event needs a name"),
@@ -117,7 +148,7 @@ constexpr const char* kRefusals[]{
     noted("Points for places need two or more values; %1"),
     noted("\"three\" takes three values: three 3-1-0"),
     noted("\"%1\" is not known here; %2"),
-    noted("\"win\" takes three values, won, drawn and lost: win 1-1/2-0"),
+    noted("\"win\" takes three values, won, drawn and lost: win 1-1/2-0, or a fourth for those who did not come"),
     noted("%1: \"%2\" is no number of points (3, 2.5, 7/3)"),
     noted("%1: \"%2\" is no day such as 2026-11-23"),
     noted("\"%1\": scoring is \"game\" (what the referee counted), \"places 3-2-1-0\" (with \"top\" or \"three 3-1-0\" "
@@ -129,6 +160,7 @@ constexpr const char* kRefusals[]{
     noted("The day of the regulation"),
     noted("A bye"),
     noted("A round sat out"),
+    noted("The scoring"),
     noted("Seat %1"),
     noted("It needs a name"),
     noted("There is one named \"%1\" already"),
@@ -337,6 +369,8 @@ std::string told(const std::string& english) {
     std::string said = text::retold(line, kRefusals, text::Rest::stays);
     // The referee may have refused what an event is to be.
     if (said == line) said = text::retold(line, table::refusals(), text::Rest::stays);
+    // Or a reader of files has a note.
+    if (said == line) said = text::retold(line, table::notes_of_readers(), text::Rest::stays);
     // How a time control is written is no matter of a club's.
     if (line.starts_with(kTimeControl))
       said = text::tr("The time control: %1", {table::clock_text(line.substr(kTimeControl.size()))});

@@ -33,12 +33,16 @@ void collect(const TableOutcome& table, int seats, const club::Field& even, Coll
   const auto there =
       std::count_if(table.seats.begin(), table.seats.end(), [](const SeatOutcome& s) { return !s.absent; });
   for (const SeatOutcome& seat : table.seats) {
+    // Whom a forfeit is against matters where two play.
+    std::vector<club::PlayerId> other;
+    if (table.seats.size() == 2 && (seat.absent || there == 1))
+      other = {table.seats[&seat == &table.seats[0] ? 1 : 0].person};
     if (seat.absent)
-      into.missed.push_back({table.round, seat.person, RoundKind::forfeit_loss, even.loss});
+      into.missed.push_back({table.round, seat.person, RoundKind::forfeit_loss, even.absent, std::move(other)});
     else if (there == 1)
-      into.missed.push_back({table.round, seat.person, RoundKind::forfeit_win, even.win});
+      into.missed.push_back({table.round, seat.person, RoundKind::forfeit_win, even.win, std::move(other)});
     else
-      played.seats.push_back({seat.person, seat.points, seat.place});
+      played.seats.push_back({seat.person, seat.points, seat.place, seat.verdict});
   }
   if (there > 1) into.played.push_back(std::move(played));
 }
@@ -59,7 +63,7 @@ void leave_open_rounds(club::Field& field, const std::vector<TableOutcome>& tabl
   }
 }
 
-constexpr std::array kKinds{"played", "forfeit-win", "forfeit-loss", "bye", "sat-out", "absent"};
+constexpr std::array kKinds{"played", "forfeit-win", "forfeit-loss", "bye", "sat-out", "absent", "annulled"};
 
 Standings::Part part_of(const club::Part& part, const Evening& evening) {
   Standings::Part out{part.value.text(), part.round, {}, part.cut, part.why};
@@ -112,7 +116,9 @@ std::string with_names(const std::string& text, const Names& names) {
   return out.append(from, text.cend());
 }
 
-Expected<club::Field> field_of(const Evening& evening, int until) {
+namespace {
+
+Expected<club::Field> counted_field(const Evening& evening, int until) {
   const db::club::Event& event = evening.record.event;
   const auto scoring = parse_scoring(event.scoring);
   if (!scoring) return tl::unexpected(scoring.error());
@@ -131,7 +137,10 @@ Expected<club::Field> field_of(const Evening& evening, int until) {
       for (const db::club::Bye& bye : round.byes) {
         const bool asked = bye.kind == "asked-for";
         all.missed.push_back({round.number, bye.person, asked ? RoundKind::requested_bye : RoundKind::pairing_bye,
-                              worth(asked ? event.sit_out : event.bye, field)});
+                              worth(!bye.points.empty() ? bye.points
+                                    : asked             ? event.sit_out
+                                                        : event.bye,
+                                    field)});
       }
     }
     auto made = club::field_of_tables(entrants, rounds, all.played, all.missed, *scoring, std::min(event.seats, 8));
@@ -139,15 +148,27 @@ Expected<club::Field> field_of(const Evening& evening, int until) {
     field = std::move(*made);
   }
   field.rounds = std::max(event.rounds, rounds);
+  // A round robin is drafted as a whole: what is seated says how many rounds it has.
+  if (event.mode == "round-robin")
+    field.rounds = std::max(field.rounds, static_cast<int>(evening.record.rounds.size()));
   field.regulation = regulation_of(event.regulation);
   field.predetermined = event.mode == "round-robin";
   for (std::size_t c = 0; c < field.competitors.size(); ++c)
     field.competitors[c].number = evening.record.entrants[c].number;
   leave_open_rounds(field, tables, evening);
+  (void)club::annul_withdrawn(field);
   return field;
 }
 
-Expected<Standings> standings_of(const Evening& evening, int until) {
+}  // namespace
+
+Expected<club::Field> field_of(const Evening& evening, int until) {
+  return within_numbers(evening.record.event.name, [&] { return counted_field(evening, until); });
+}
+
+namespace {
+
+Expected<Standings> counted_standings(const Evening& evening, int until) {
   const auto field = field_of(evening, until);
   if (!field) return tl::unexpected(field.error());
   const auto wanted = parse_tie_breaks(evening.record.event.tie_breaks);
@@ -181,6 +202,12 @@ Expected<Standings> standings_of(const Evening& evening, int until) {
     all.lines.push_back(std::move(line));
   }
   return all;
+}
+
+}  // namespace
+
+Expected<Standings> standings_of(const Evening& evening, int until) {
+  return within_numbers(evening.record.event.name, [&] { return counted_standings(evening, until); });
 }
 
 namespace {

@@ -15,7 +15,8 @@ namespace arbiter::evening {
 
 /// What standings are made from: the competitors are the entrants in the order of their numbers. `until`: only rounds
 /// up to that one; 0: all published ones. Rounds at the end whose results are not in yet are left out of those who play
-/// them. Error: as club::field_of_tables, names filled in.
+/// them, and of a round robin those of players who withdrew too early are annulled (club::annul_withdrawn). Errors: as
+/// club::field_of_tables, names filled in, and numbers that are too large to be counted.
 [[nodiscard]] Expected<club::Field> field_of(const Evening& evening, int until = 0);
 
 /// Who is ahead, and what every number is made of. Points and other numbers of it are texts, exact.
@@ -50,7 +51,9 @@ struct Standings {
   };
   struct Round {
     int number = 0;
-    std::string kind;  ///< played, forfeit-win, forfeit-loss, bye, sat-out, absent; open: it does not count yet
+    /// played, forfeit-win, forfeit-loss, bye, sat-out, absent; annulled: of somebody who left a round robin too early,
+    /// or against them; open: it does not count yet
+    std::string kind;
     std::string points;
     std::optional<Seat> at;
     std::optional<std::vector<Award>> awards;  ///< see add_awards

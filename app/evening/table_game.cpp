@@ -26,6 +26,25 @@ std::string begun_text(const db::club::KeptGame& game, int round, int table) {
          "; `arbiter club again` sets the table up anew";
 }
 
+/// Those of a table whom a record calls otherwise: "S Dee and N Bo, but the game is of S Ada and N Cy"; empty where the
+/// names go together. Seats that the record does not name, and people whose data were erased, go with any name.
+std::string other_names(const Evening& evening, const TableGame& game, const Facts& about) {
+  std::vector<std::string> here, there;
+  bool other = false;
+  const auto table = published_table(evening, game.round, game.table);
+  for (const auto& [seat, person, army] : table ? (*table)->seats : std::vector<db::club::TableSeat>()) {
+    const std::string name =
+        about["players"].has(seat) && about["players"][seat].is_text() ? about["players"][seat].text() : std::string();
+    const bool named = !name.empty() && name != "?";
+    const auto known = std::ranges::find(evening.people, person, &db::club::Person::id);
+    here.push_back(seat + " " + evening.names[person]);
+    if (named) there.push_back(seat + " " + name);
+    if (named && known != evening.people.end() && !known->name.empty() && !may_be_called(known->name, name))
+      other = true;
+  }
+  return other ? listed(here) + ", but the game is of " + listed(there) : "";
+}
+
 }  // namespace
 
 Expected<TableGame> game_of_table(const Evening& evening, int round, int number) {
@@ -74,7 +93,15 @@ Expected<TableGame> table_of_record(const Evening& evening, const Facts& about) 
   const auto numbers = split(about.text("round", ""), ".");
   if (numbers.size() == 2) {
     const auto round = whole_number(numbers[0]), table = whole_number(numbers[1]);
-    if (round && table) return table_game(evening, static_cast<int>(*round), static_cast<int>(*table));
+    constexpr std::int64_t kMost = 1'000'000;
+    if (round && table && *round <= kMost && *table <= kMost) {
+      auto game = table_game(evening, static_cast<int>(*round), static_cast<int>(*table));
+      if (!game) return game;
+      if (const std::string others = other_names(evening, *game, about); !others.empty())
+        return refuse("conflict",
+                      "Round " + std::to_string(*round) + ", table " + std::to_string(*table) + " is of " + others);
+      return game;
+    }
   }
   std::vector<std::string> named;
   for (const auto& [seat, name] : about["players"].table())
@@ -82,7 +109,8 @@ Expected<TableGame> table_of_record(const Evening& evening, const Facts& about) 
   const auto fits = [&](const Table& table) {
     return std::ranges::all_of(table.seats, [&](const auto& seat) {
       const auto person = std::ranges::find(evening.people, seat.person, &db::club::Person::id);
-      return person != evening.people.end() && std::ranges::count(named, seat.seat + " " + person->name) == 1;
+      return person != evening.people.end() && about["players"].has(seat.seat) &&
+             about["players"][seat.seat].is_text() && may_be_called(person->name, about["players"][seat.seat].text());
     });
   };
   if (named.empty()) return refuse("not_found", "The game tells neither its round and table nor who played");

@@ -27,9 +27,8 @@ Expected<std::int64_t> parts_of(const club::Scoring& scoring, int at_table, int 
   return parts.num();
 }
 
-}  // namespace
-
-Expected<TotalsTable> totals_table(const db::club::Club& club, const std::string& ruleset, const std::string& scoring) {
+Expected<TotalsTable> counted_totals(const db::club::Club& club, const std::string& ruleset,
+                                     const std::string& scoring) {
   const auto kind = game_kind(ruleset);
   if (!kind) return tl::unexpected(kind.error());
   TotalsTable all{ruleset, scoring, {}};
@@ -69,6 +68,12 @@ Expected<TotalsTable> totals_table(const db::club::Club& club, const std::string
                          Fraction(one.points, db::kParts).text()});
   }
   return all;
+}
+
+}  // namespace
+
+Expected<TotalsTable> totals_table(const db::club::Club& club, const std::string& ruleset, const std::string& scoring) {
+  return within_numbers(ruleset, [&] { return counted_totals(club, ruleset, scoring); });
 }
 
 }  // namespace arbiter::evening

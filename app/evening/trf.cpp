@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+// An event of two as a tournament report.
 #include "app/evening/trf.h"
 
 #include <algorithm>
 
 #include "app/evening/draft.h"
-#include "app/evening/import.h"
 #include "app/evening/standings.h"
 
 namespace arbiter::evening {
@@ -12,6 +12,7 @@ namespace {
 
 using club::RoundKind;
 using club::TrfResult;
+using club::Verdict;
 using db::club::Entrant;
 using db::club::Event;
 using db::club::Round;
@@ -26,13 +27,10 @@ int number_of(const Evening& evening, db::PersonId person) {
   return e == nullptr ? 0 : e->number;
 }
 
-/// F, H or Z: what a bye is worth. Left over by the pairing is U.
-char bye_letter(const std::string& kind, const std::string& worth, const club::Field& field) {
-  if (kind == "left-over") return 'U';
-  if (worth == "win") return 'F';
-  if (worth == "even") return 'H';
-  const club::Fraction points = club::Fraction::parse(worth).value_or(0);
-  return points == field.win && points != field.loss ? 'F' : points == field.draw && points != field.loss ? 'H' : 'Z';
+char letter_of(int ahead, bool rated) {
+  if (ahead > 0) return rated ? '1' : 'W';
+  if (ahead == 0) return rated ? '=' : 'D';
+  return rated ? '0' : 'L';
 }
 
 TrfResult table_result(const Evening& evening, const TableOutcome& table, std::size_t mine) {
@@ -40,26 +38,60 @@ TrfResult table_result(const Evening& evening, const TableOutcome& table, std::s
   const SeatOutcome& other = table.seats[1 - mine];
   TrfResult result{number_of(evening, other.person), mine == 0 ? 'w' : 'b', ' '};
   if (!table.counts()) return result;
-  if (me.absent || other.absent) {
+  if (me.absent || other.absent)
     result.result = me.absent ? '-' : '+';
-  } else {
-    result.result = me.place < other.place ? '1' : me.place == other.place ? '=' : '0';
-  }
+  else
+    result.result = letter_of(me.against(other), table.rated);
   return result;
 }
 
+/// What a bye is in a report: left over by the pairing is U, or a forfeit without an opponent where it counts a win and
+/// U does not; the others by what they count. Blank where there is no letter.
+char bye_letter(const std::string& kind, const club::Fraction& points, const std::map<char, club::Fraction>& worth) {
+  const std::string_view letters = kind == "left-over" ? "U+HZ" : "FHZ";
+  for (const char letter : letters)
+    if (worth.at(letter) == points) return letter;
+  return ' ';
+}
+
+/// A round of somebody; `counted`: as the standings have it.
 TrfResult round_result(const Evening& evening, const Round& round, const std::vector<TableOutcome>& tables,
-                       db::PersonId person, const club::Field& field) {
+                       db::PersonId person, const club::Fraction& counted,
+                       const std::map<char, club::Fraction>& worth) {
   for (const TableOutcome& table : tables)
     for (std::size_t i = 0; table.round == round.number && i < table.seats.size(); ++i)
       if (table.seats[i].person == person) return table_result(evening, table, i);
   for (const auto& bye : round.byes)
-    if (bye.person == person) return {0, '-', bye_letter(bye.kind, evening.record.event.sit_out, field)};
+    if (bye.person == person) return {0, '-', bye_letter(bye.kind, counted, worth)};
   return {0, '-', 'Z'};
 }
 
-void add_players(club::Trf& trf, const Evening& evening, const club::Field& field, const Standings& standings) {
+/// Adds the rounds and points of a player. Error `conflict` for what a report has no letter for.
+Expected<void> add_rounds(club::TrfPlayer& player, const Evening& evening, const Entrant& entrant,
+                          const club::Competitor& counted, const std::vector<TableOutcome>& tables,
+                          const std::map<char, club::Fraction>& worth) {
+  player.points = club::Fraction(0);
+  for (const auto& round : counted.rounds) *player.points += round.points;
+  for (const Round& round : evening.record.rounds) {
+    if (round.published_at.empty()) continue;
+    const std::size_t r = player.rounds.size();
+    const club::RoundResult none, &mine = r < counted.rounds.size() ? counted.rounds[r] : none;
+    player.rounds.push_back(round_result(evening, round, tables, entrant.person, mine.points, worth));
+    const TrfResult& said = player.rounds.back();
+    const bool open = said.opponent > 0 && said.result == ' ';
+    if (open || mine.kind == RoundKind::annulled || r >= counted.rounds.size()) continue;
+    if (said.result == ' ' || worth.at(said.result) != mine.points)
+      return refuse("conflict", "Round " + std::to_string(round.number) + " counts " + mine.points.text() + " for " +
+                                    evening.names[entrant.person] +
+                                    ", which a tournament report has no letter for; csv and json have it");
+  }
+  return {};
+}
+
+Expected<void> add_players(club::Trf& trf, const Evening& evening, const club::Field& field,
+                           const Standings& standings) {
   const auto tables = outcomes(evening.record);
+  const auto worth = club::worths(trf);
   for (std::size_t c = 0; c < evening.record.entrants.size(); ++c) {
     const Entrant& entrant = evening.record.entrants[c];
     club::TrfPlayer player;
@@ -74,14 +106,25 @@ void add_players(club::Trf& trf, const Evening& evening, const club::Field& fiel
       player.fide_id = person->federation_id;
       if (person->birth_year) player.birth = std::to_string(*person->birth_year);
     }
-    for (const auto& round : field.competitors[c].rounds) player.points += round.points;
+    if (const auto added = add_rounds(player, evening, entrant, field.competitors[c], tables, worth); !added)
+      return added;
     for (const Standings::Line& line : standings.lines)
       if (line.number == entrant.number) player.rank = line.rank;
-    for (const Round& round : evening.record.rounds)
-      if (!round.published_at.empty())
-        player.rounds.push_back(round_result(evening, round, tables, entrant.person, field));
     trf.players.push_back(std::move(player));
   }
+  return {};
+}
+
+/// What the letters count: where they are as usual, nothing is said of them but of games.
+std::vector<std::pair<char, club::Fraction>> scoring_of(const Event& event, const club::Field& field) {
+  std::vector<std::pair<char, club::Fraction>> all{{'W', field.win}, {'D', field.draw}, {'L', field.loss}};
+  const bool forfeits = std::ranges::any_of(field.competitors, [](const club::Competitor& c) {
+    return std::ranges::count(c.rounds, RoundKind::forfeit_loss, &club::RoundResult::kind) > 0;
+  });
+  if (forfeits && field.absent != 0) all.emplace_back('A', field.absent);
+  if (event.bye != "win")
+    all.emplace_back('P', event.bye == "even" ? field.draw : club::Fraction::parse(event.bye).value_or(0));
+  return all;
 }
 
 }  // namespace
@@ -95,20 +138,20 @@ Expected<club::Trf> trf_of(const Evening& evening) {
   if (!field) return tl::unexpected(field.error());
   const auto standings = standings_of(evening);
   if (!standings) return tl::unexpected(standings.error());
+  const bool swiss = event.mode == "swiss";
   club::Trf trf;
   trf.name = event.name;
   trf.city = event.site;
   trf.start = slashed(event.begins);
   trf.end = slashed(event.ends);
-  trf.rounds = event.rounds;
-  trf.type = event.mode == "swiss" ? "Individual: Swiss-System" : "Individual: Round-Robin";
-  trf.system = event.mode == "swiss" ? "CUSTOM_SWISS" : "BERGER_ROUNDROBIN";
+  trf.rounds = swiss ? event.rounds : std::max(event.rounds, static_cast<int>(evening.record.rounds.size()));
+  trf.type = swiss              ? "Individual: Swiss-System"
+             : event.cycles > 1 ? "Individual: Double-Round-Robin"
+                                : "Individual: Round-Robin";
+  trf.system = swiss ? "CUSTOM_SWISS" : "BERGER_ROUNDROBIN";
   trf.controller = "Arbiter";
   trf.first_colour = event.seed % 2 == 0 ? 'b' : 'w';
-  trf.scoring = {{'W', field->win}, {'D', field->draw}, {'L', field->loss}};
-  // Who is left over has won, where nothing else is said.
-  if (event.bye != "win")
-    trf.scoring.emplace_back('P', event.bye == "even" ? field->draw : club::Fraction::parse(event.bye).value_or(0));
+  trf.scoring = scoring_of(event, *field);
   if (!event.time_control.empty()) {
     trf.time_control = event.time_control;
   } else if (event.minutes) {
@@ -119,7 +162,7 @@ Expected<club::Trf> trf_of(const Evening& evening) {
     for (const club::TieBreak& one : *order) trf.tie_breaks.push_back(club::short_name(one));
   for (const auto& [a, b] : evening.record.apart)
     trf.forbidden.push_back({1, event.rounds, {number_of(evening, a), number_of(evening, b)}});
-  add_players(trf, evening, *field, *standings);
+  if (const auto added = add_players(trf, evening, *field, *standings); !added) return tl::unexpected(added.error());
   return trf;
 }
 
@@ -131,141 +174,6 @@ Expected<club::Trf> trf_for_pairing(const Evening& evening) {
     for (const Entrant& e : evening.record.entrants)
       if (e.number == player.number && !is_there(evening, e.person, next)) player.rounds.push_back({0, '-', 'Z'});
   return trf;
-}
-
-namespace {
-
-/// A result of a report as it is entered by hand, of White's seat and Black's.
-std::optional<db::club::HandResult> said_result(const TrfResult& white, int round, int table) {
-  db::club::HandResult result{0, round, table, false, "report", "", "", {{"S", "0", 1, false}, {"N", "0", 1, false}}};
-  db::club::ResultSeat &s = result.seats[0], &n = result.seats[1];
-  switch (white.result) {
-    case '1':
-    case 'W':
-      s.points = "1";
-      n.place = 2;
-      return result;
-    case '0':
-    case 'L':
-      n.points = "1";
-      s.place = 2;
-      return result;
-    case '=':
-    case 'D':
-      s.points = n.points = "1/2";
-      return result;
-    case '+':
-      n.absent = true;
-      n.place = 2;
-      return result;
-    case '-':
-      s.absent = true;
-      s.place = 2;
-      return result;
-    default:
-      return std::nullopt;
-  }
-}
-
-struct ReadRound {
-  Round round;
-  std::vector<db::club::HandResult> results;
-};
-
-bool has_bye(const club::Trf& trf, char letter) {
-  return std::ranges::any_of(trf.players, [&](const club::TrfPlayer& player) {
-    return std::ranges::any_of(player.rounds,
-                               [&](const TrfResult& one) { return one.opponent == 0 && one.result == letter; });
-  });
-}
-
-/// What games and byes count in a report, where nobody has said it. An event has one worth for all rounds that somebody
-/// sits out: where some of them count a half and others a whole, these are as if left over by the pairing.
-void read_worths(const club::Trf& trf, Event& event) {
-  std::map<char, club::Fraction> worth{{'W', 1}, {'D', {1, 2}}, {'L', 0}};
-  for (const auto& [what, points] : trf.scoring) worth[what] = points;
-  if (event.scoring.empty() && (worth['W'] != 1 || worth['D'] != club::Fraction(1, 2) || worth['L'] != 0))
-    event.scoring = "win " + worth['W'].text() + "-" + worth['D'].text() + "-" + worth['L'].text();
-  if (event.bye.empty() && worth.contains('P') && worth['P'] != worth['W'])
-    event.bye = worth['P'] == worth['D'] ? "even" : worth['P'].text();
-  if (event.sit_out.empty()) event.sit_out = has_bye(trf, 'H') ? "even" : has_bye(trf, 'F') ? "win" : "0";
-}
-
-/// What a bye of a report is here; empty where somebody was not there.
-std::string bye_kind(char letter, const std::string& sit_out) {
-  switch (letter) {
-    case 'U':
-      return "left-over";
-    case 'F':
-      return sit_out == "even" ? "left-over" : "asked-for";
-    case 'H':
-      return "asked-for";
-    case 'Z':
-      return sit_out == "0" ? "asked-for" : "";
-    default:
-      return "";
-  }
-}
-
-ReadRound read_round(const club::Trf& trf, const Event& event, std::size_t r,
-                     const std::map<int, db::PersonId>& people) {
-  ReadRound out;
-  out.round.number = static_cast<int>(r) + 1;
-  for (const club::TrfPlayer& player : trf.players) {
-    if (r >= player.rounds.size()) continue;
-    const TrfResult& mine = player.rounds[r];
-    const db::PersonId person = people.at(player.number);
-    const bool white = mine.colour == 'w' || (mine.colour == '-' && player.number < mine.opponent);
-    if (mine.opponent > 0 && white) {
-      const int table = static_cast<int>(out.round.tables.size()) + 1;
-      out.round.tables.push_back({table, "", {{"S", person, ""}, {"N", people.at(mine.opponent), ""}}});
-      if (auto result = said_result(mine, out.round.number, table)) out.results.push_back(std::move(*result));
-    } else if (const auto kind = bye_kind(mine.result, event.sit_out); mine.opponent == 0 && !kind.empty()) {
-      out.round.byes.push_back({person, kind});
-    }
-  }
-  return out;
-}
-
-}  // namespace
-
-Expected<Imported> import_trf(db::club::Club& club, const club::Trf& trf, Event event, const db::club::By& by) {
-  if (event.name.empty()) event.name = trf.name;
-  if (event.site.empty()) event.site = trf.city;
-  std::size_t rounds = 0;
-  for (const club::TrfPlayer& player : trf.players) rounds = std::max(rounds, player.rounds.size());
-  event.rounds = std::max({1, trf.rounds, static_cast<int>(rounds)});
-  for (auto* day : {&event.begins, &event.ends}) {
-    std::string told = day == &event.begins ? trf.start : trf.end;
-    std::ranges::replace(told, '/', '-');
-    if (day->empty() && parse_day(told, "")) *day = told;
-  }
-  read_worths(trf, event);
-  const auto checked = checked_event(event);
-  if (!checked) return tl::unexpected(checked.error());
-  if (checked->seats != 2)
-    return refuse("bad_value", "A tournament report is of games of two; " + event.ruleset + " is not");
-  if (const auto events = club.events(); events && std::ranges::count(*events, event.name, &Event::name) > 0)
-    return refuse("conflict", "There is an event \"" + event.name + "\" already; --name gives this one another name");
-  std::map<int, db::PersonId> people;
-  const auto imported = import_people(club, people_of(trf), by, &people);
-  if (!imported) return tl::unexpected(imported.error());
-  const auto id = club.add(*checked, by);
-  if (!id) return tl::unexpected(id.error());
-  std::vector<Entrant> entrants;
-  for (const club::TrfPlayer& player : trf.players)
-    entrants.push_back({people.at(player.number), player.number, player.rating, 1, {}, {}, {}});
-  if (const auto done = club.set_entrants(*id, entrants, by); !done) return tl::unexpected(done.error());
-  for (std::size_t r = 0; r < rounds; ++r) {
-    const ReadRound read = read_round(trf, *checked, r, people);
-    if (read.round.tables.empty() && read.round.byes.empty()) continue;
-    if (const auto done = club.set_drafts(*id, std::vector{read.round}, by, "read from a report"); !done)
-      return tl::unexpected(done.error());
-    if (const auto done = club.publish(*id, read.round.number, by); !done) return tl::unexpected(done.error());
-    for (const auto& result : read.results)
-      if (const auto done = club.add_result(*id, result); !done) return tl::unexpected(done.error());
-  }
-  return imported;
 }
 
 }  // namespace arbiter::evening

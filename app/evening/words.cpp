@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/evening/words.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
 
+#include "db/club/parts.h"
+#include "text/dates.h"
 #include "text/sentences.h"
 
 namespace arbiter::evening {
@@ -15,6 +18,18 @@ namespace {
 constexpr const char* kScorings =
     "scoring is \"game\" (what the referee counted), \"places 3-2-1-0\" (with \"top\" or \"three 3-1-0\" behind it for "
     "tables of three) or \"win 1-1/2-0\" (won, drawn, lost)";
+constexpr const char* kWorseIsMore = "What is worse cannot be worth more: neither losing nor a later place";
+
+/// (Comparing exact numbers may not fit where one of them is of very small parts.)
+bool too_large(const club::Fraction& points) {
+  return std::abs(points.approximate()) > static_cast<double>(kMostPointsEntered);
+}
+
+/// Can points in parts like these be summed up? The least common multiple of all such parts is small.
+bool has_common_parts(const club::Fraction& points) {
+  constexpr std::int64_t kThousandths = 25;  // of kParts these make thousandths whole
+  return std::int64_t{db::kParts} * kThousandths % points.den() == 0;
+}
 
 Expected<std::vector<club::Fraction>> values_of(const std::string& text) {
   std::vector<club::Fraction> values;
@@ -24,6 +39,15 @@ Expected<std::vector<club::Fraction>> values_of(const std::string& text) {
     values.push_back(*value);
   }
   return values;
+}
+
+/// Values of an event, the best first.
+Expected<void> check_values(const std::vector<club::Fraction>& values) {
+  for (const club::Fraction& one : values)
+    if (const auto good = parse_points(one.text(), "The scoring"); !good) return tl::unexpected(good.error());
+  if (std::ranges::adjacent_find(values, std::less<>()) != values.end() || values.front() == values.back())
+    return refuse("bad_value", kWorseIsMore);
+  return {};
 }
 
 Expected<club::Scoring> parse_places(const std::vector<std::string>& words) {
@@ -92,10 +116,27 @@ Expected<club::Scoring> parse_scoring(const std::string& text) {
     if (words.size() == 1) return points;
     const auto values = values_of(words[1]);
     if (!values) return tl::unexpected(values.error());
-    if (values->size() != 3) return refuse("bad_value", "\"win\" takes three values, won, drawn and lost: win 1-1/2-0");
-    return club::WinDrawLoss{(*values)[0], (*values)[1], (*values)[2]};
+    if (values->size() != 3 && values->size() != 4)
+      return refuse("bad_value",
+                    "\"win\" takes three values, won, drawn and lost: win 1-1/2-0, or a fourth for those "
+                    "who did not come");
+    club::WinDrawLoss all{(*values)[0], (*values)[1], (*values)[2]};
+    if (values->size() == 4) all.absent = (*values)[3];
+    return all;
   }
   return refuse("bad_value", "\"" + text + "\": " + kScorings);
+}
+
+Expected<void> check_scoring(const club::Scoring& scoring) {
+  if (const auto* places = std::get_if<club::PlacePoints>(&scoring)) {
+    if (const auto good = check_values(places->values); !good) return good;
+    if (!places->three.empty()) return check_values(places->three);
+  }
+  if (const auto* wdl = std::get_if<club::WinDrawLoss>(&scoring)) {
+    if (const auto good = check_values({wdl->win, wdl->draw, wdl->loss}); !good) return good;
+    if (wdl->absent && *wdl->absent > wdl->loss) return refuse("bad_value", kWorseIsMore);
+  }
+  return {};
 }
 
 Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text) {
@@ -111,6 +152,11 @@ Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text) 
 Expected<club::Fraction> parse_points(const std::string& text, const std::string& what) {
   const auto points = club::Fraction::parse(text);
   if (!points) return refuse("bad_value", what + ": \"" + text + "\" is no number of points (3, 2.5, 7/3)");
+  if (too_large(*points))
+    return refuse("bad_value", what + ": \"" + text + "\" is too large; " + std::to_string(kMostPointsEntered) +
+                                   " points are the most");
+  if (!has_common_parts(*points))
+    return refuse("bad_value", what + ": \"" + text + "\" cannot be summed up; halves to twelfths and thousandths can");
   return *points;
 }
 
@@ -130,9 +176,21 @@ Expected<std::string> parse_day(const std::string& text, const std::string& what
   return refuse("bad_value", what + ": \"" + text + "\" is no day such as 2026-11-23");
 }
 
-club::Regulation regulation_of(const std::string& day) {
+std::optional<std::string> whole_day(const std::string& text) {
+  const auto day = text::read_day(text);
+  if (!day || day->date.empty() || day->date.find('?') != std::string::npos) return std::nullopt;
+  return day->date;
+}
+
+std::optional<int> known_year(const std::string& text) {
+  const auto day = text::read_day(text);
+  const auto year = day ? whole_number(day->date.substr(0, 4)) : std::nullopt;
+  return year ? std::optional(static_cast<int>(*year)) : std::nullopt;
+}
+
+std::optional<club::Regulation> regulation_of(const std::string& day) {
   int year = 0, month = 0, date = 0;
-  if (std::sscanf(day.c_str(), "%4d-%2d-%2d", &year, &month, &date) != 3) return club::Regulation::capped_dummy_2026;
+  if (std::sscanf(day.c_str(), "%4d-%2d-%2d", &year, &month, &date) != 3) return std::nullopt;
   return club::regulation_on(year, month, date);
 }
 
@@ -145,7 +203,10 @@ std::string today() {
   return text.data();
 }
 
+bool countable(double points) { return std::abs(points) <= db::kMostPoints; }
+
 club::Fraction exact(double points) {
+  if (!countable(points)) return 0;
   for (std::int64_t parts = 1; parts <= 60; ++parts) {
     const double whole = points * static_cast<double>(parts);
     if (std::abs(whole - std::round(whole)) < 1e-7 && std::abs(whole) < 1e15)

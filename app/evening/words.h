@@ -2,6 +2,8 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,8 +27,12 @@ using db::Expected;
 [[nodiscard]] std::string without_commands(const std::string& message);
 
 /// "game"; "places 3-2-1-0", behind it "top" or "three 3-1-0" for tables of three; "win 1-1/2-0" for win, draw and
-/// loss. Error `bad_value` with what there is.
+/// loss, "win 3-2-1-0" with what those get who did not come. Error `bad_value` with what there is.
 [[nodiscard]] Expected<club::Scoring> parse_scoring(const std::string& text);
+
+/// What an event may count: numbers as parse_points takes them, and what is worse is never worth more. Error
+/// `bad_value`.
+[[nodiscard]] Expected<void> check_scoring(const club::Scoring& scoring);
 
 /// How games for so many count where nobody says otherwise.
 [[nodiscard]] std::string usual_scoring(int seats);
@@ -34,20 +40,40 @@ using db::Expected;
 /// "DE BH/C1 SB", commas will do as well. Error `bad_value`.
 [[nodiscard]] Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text);
 
-/// "3", "2½", "3/2", "1.5". Error `bad_value` naming `what`.
+/// "3", "2½", "3/2", "1.5", up to kMostPointsEntered above and below nothing, in parts that can be summed up (halves to
+/// twelfths, thousandths). Error `bad_value` naming `what`.
 [[nodiscard]] Expected<club::Fraction> parse_points(const std::string& text, const std::string& what);
+inline constexpr std::int64_t kMostPointsEntered = 1'000'000;
+
+/// Runs `work`, which returns an Expected; numbers that do not fit become the error `conflict` naming `what`.
+template <class Work>
+auto within_numbers(const std::string& what, Work&& work) -> decltype(work()) {
+  try {
+    return work();
+  } catch (const std::overflow_error&) {
+    return refuse("conflict", "The numbers of " + what + " are too large to be counted");
+  }
+}
 
 /// A day as 2026-11-23, one that exists. Error `bad_value` naming `what`.
 [[nodiscard]] Expected<std::string> parse_day(const std::string& text, const std::string& what);
 
-/// The regulation of tie-breaks of a day that parse_day has read.
-[[nodiscard]] club::Regulation regulation_of(const std::string& day);
+/// A whole day as files write it (text::read_day), as 2026-11-23; none where a part of it is unknown.
+[[nodiscard]] std::optional<std::string> whole_day(const std::string& text);
+/// The year of a day or of a year that stands alone; none where it is unknown.
+[[nodiscard]] std::optional<int> known_year(const std::string& text);
+
+/// The regulation of tie-breaks of a day that parse_day has read; none of another text: it is not known.
+[[nodiscard]] std::optional<club::Regulation> regulation_of(const std::string& day);
 
 /// Today at this machine's place, 2026-11-23.
 [[nodiscard]] std::string today();
 
 /// Points of a database, which are floating-point numbers, as an exact number: halves, thirds and such are found again.
+/// What cannot be counted (see countable) is 0.
 [[nodiscard]] club::Fraction exact(double points);
+/// Are these as many points as a seat may have?
+[[nodiscard]] bool countable(double points);
 
 /// The parts of a text between separators, none of them empty.
 [[nodiscard]] std::vector<std::string> split(std::string_view text, std::string_view separators);

@@ -33,7 +33,8 @@ constexpr double kOnePage = 0.72;    // of a page: what heading, notes and margi
 constexpr double kNotesShare = 0.3;  // of a page, at most
 
 /// How a table stands that does not count, in the words of evening::source_text.
-[[maybe_unused]] constexpr std::array kStates{noted("not begun"), noted("still played")};
+[[maybe_unused]] constexpr std::array kStates{noted("not begun"), noted("still played"),
+                                              noted("the points cannot be counted, enter the result again")};
 
 /// What stands behind the points of a round without a game, and what it means below.
 const std::map<std::string, std::pair<const char*, const char*>>& marks() {
@@ -42,7 +43,8 @@ const std::map<std::string, std::pair<const char*, const char*>>& marks() {
       {"sat-out", {noted("s"), noted("s: sat out")}},
       {"absent", {"–", noted("–: not there")}},
       {"forfeit-win", {"+", noted("+: the others did not come")}},
-      {"forfeit-loss", {"−", noted("−: did not come")}}};
+      {"forfeit-loss", {"−", noted("−: did not come")}},
+      {"annulled", {"×", noted("×: does not count, for a player who left too early")}}};
   return kMarks;
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
+#include "app/evening/outcome.h"
 #include "app/evening/propose.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -23,9 +24,23 @@ namespace {
 /// What one of the arbiter's requests does; `said`: its JSON object.
 using Work = std::function<db::Expected<json>(Club&, const Evening&, const Key&, const json& said)>;
 
-int round_meant(const Evening& evening, const json& said) {
-  const int round = said.value("round", 0);
-  return round > 0 ? round : evening.published();
+/// A number of a request; `otherwise` where it is missing. Throws db::Error `bad_data`: it is none, or too large.
+int number_of(const json& said, const char* name, int otherwise) {
+  const auto found = said.find(name);
+  if (found == said.end() || found->is_null()) return otherwise;
+  constexpr std::int64_t kMost = 1'000'000;
+  const auto number = found->is_number_integer() ? found->get<std::int64_t>() : -1;
+  if (number < 0 || number > kMost)
+    throw db::Error{"bad_data", "\"" + std::string(name) + "\" is no number from 0 to " + std::to_string(kMost)};
+  return static_cast<int>(number);
+}
+
+/// The table of a request, which must be there.
+int table_of(const json& said) { return number_of(said, "table", 0); }
+
+int round_meant(const Evening& evening, const json& said, evening::Meant what) {
+  const int round = number_of(said, "round", 0);
+  return round > 0 ? round : evening::round_meant(evening, table_of(said), what);
 }
 
 db::Expected<json> done(const db::Expected<void>& what) {
@@ -37,27 +52,33 @@ db::Expected<json> enter_result(Club& club, const Evening& evening, const Key& k
   const evening::SaidResult words{said.value("points", std::vector<std::string>()),
                                   said.value("places", std::vector<std::string>()),
                                   said.value("absent", std::vector<std::string>())};
-  auto result = evening::hand_result(evening, round_meant(evening, said), said.at("table").get<int>(), words);
+  auto result =
+      evening::hand_result(evening, round_meant(evening, said, evening::Meant::result), table_of(said), words);
   if (!result) return tl::unexpected(result.error());
   result->by = key.by().who;
   result->reason = said.value("reason", "");
-  return done(club.add_result(evening.record.event.id, *result));
+  const auto kept = club.add_result(evening.record.event.id, *result);
+  if (!kept) return tl::unexpected(kept.error());
+  return json{{"done", true}, {"round", result->round}, {"table", result->table}};
 }
 
 db::Expected<json> take_back(Club& club, const Evening& evening, const Key& key, const json& said) {
   db::club::HandResult result;
-  result.round = round_meant(evening, said);
-  result.table = said.at("table").get<int>();
+  result.round = round_meant(evening, said, evening::Meant::take_back);
+  result.table = table_of(said);
   if (const auto table = evening::published_table(evening, result.round, result.table); !table)
     return tl::unexpected(table.error());
   result.taken_back = true;
   result.by = key.by().who;
   result.reason = said.value("reason", "");
-  return done(club.add_result(evening.record.event.id, result));
+  const auto kept = club.add_result(evening.record.event.id, result);
+  if (!kept) return tl::unexpected(kept.error());
+  return json{{"done", true}, {"round", result.round}, {"table", result.table}};
 }
 
 db::Expected<json> play_again(Club& club, const Evening& evening, const Key& key, const json& said) {
-  const int round = round_meant(evening, said), table = said.at("table").get<int>();
+  const int asked = number_of(said, "round", 0), table = table_of(said);
+  const int round = asked > 0 ? asked : evening.published();
   const std::string reason = said.value("reason", "");
   if (reason.empty()) return evening::refuse("bad_value", "Say why the game does not count: \"reason\"");
   if (const auto there = evening::published_table(evening, round, table); !there) return tl::unexpected(there.error());
@@ -103,6 +124,8 @@ struct ArbiterRoutes {
       if (!evening) return tl::unexpected(evening.error());
       try {
         return work(club, *evening, *key, said);
+      } catch (const db::Error& error) {
+        return tl::unexpected(error);
       } catch (const json::exception& e) {
         return tl::unexpected(db::Error{"bad_data", std::string("What is to be done cannot be read: ") + e.what()});
       }

@@ -14,7 +14,8 @@ namespace arbiter::server {
 ///
 ///   POST /api/arbiter/result      {"round", "table", "points": ["S=3", …], "places", "absent", "reason"}; round 0 or
 ///   none:
-///                                 the newest. The table's result is what was said
+///                                 the oldest whose table of that number has no result. The table's result is what was
+///                                 said; answers {"done", "round", "table"}
 ///   POST /api/arbiter/take-back   {"round", "table", "reason"}: it is the referee's again
 ///   POST /api/arbiter/again       {"round", "table", "reason"}: the table is to be played again
 ///   POST /api/arbiter/seat        {}: drafts the next round; answers {"rounds"}

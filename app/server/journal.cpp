@@ -88,6 +88,10 @@ void Journal::done(const db::club::LogEntry& entry) {
          {"detail", entry.detail}});
 }
 
+void Journal::fault(const std::string& doing, const std::string& what) {
+  write({{"log", "fault"}, {"doing", doing}, {"what", text::clean(what)}});
+}
+
 std::string Journal::metrics() const {
   const std::lock_guard lock(mutex_);
   const auto line = [](const std::string& name, const auto& value) {

@@ -37,6 +37,9 @@ class Journal {
   /// Something was done to the club, wherever: {"at", "log": "audit", "id", "who", "what", "event", "detail"}
   void done(const db::club::LogEntry& entry);
 
+  /// A fault of the program, which was caught: {"at", "log": "fault", "doing", "what"}; what an exception says.
+  void fault(const std::string& doing, const std::string& what);
+
   /// The numbers, in Prometheus' text.
   [[nodiscard]] std::string metrics() const;
 

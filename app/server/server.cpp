@@ -124,12 +124,23 @@ struct ClubServer::Impl {
     }
   }
 
+  /// What the file shows now. A fault of the program is told and does not end it: the next look may do better.
+  db::Expected<Snapshot> look() {
+    try {
+      return views.read(db::now());
+    } catch (const std::exception& error) {
+      ++faults;
+      journal.fault("look at the club", error.what());
+      return tl::unexpected(db::Error{"internal", "A fault of the program; what is shown may be old"});
+    }
+  }
+
   /// Takes over what the file shows now.
   db::Expected<void> refresh() {
     if (untouched()) return {};
     tell_what_was_done();
     const auto begin = std::chrono::steady_clock::now();
-    auto now = views.read(db::now());
+    auto now = look();
     const std::lock_guard lock(mutex);
     refresh_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!now) {
@@ -157,7 +168,12 @@ struct ClubServer::Impl {
       changed.wait_for(lock, options.every, [&] { return stopping; });
       if (stopping) return;
       lock.unlock();
-      static_cast<void>(refresh());  // what went wrong is in `trouble`; the next look may do better
+      try {
+        static_cast<void>(refresh());  // what went wrong is in `trouble`; the next look may do better
+      } catch (const std::exception& error) {
+        ++faults;
+        journal.fault("watch the club", error.what());
+      }
       lock.lock();
     }
   }

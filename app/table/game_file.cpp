@@ -6,7 +6,11 @@
 #include <cctype>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <utility>
+
+#include "referee/protocol/record.h"
+#include "text/sentences.h"
 
 namespace arbiter::table {
 namespace {
@@ -31,24 +35,21 @@ tl::expected<std::string, std::string> read_game_file(const std::filesystem::pat
   return text;
 }
 
-std::vector<GamePart> games_in(const std::string& text) {
-  std::vector<GamePart> games(1);
-  bool moves = false, comment = false;  // has this game's movetext begun; does a comment go on
-  int line = 1;
-  for (std::size_t from = 0; from < text.size(); ++line) {
-    const std::size_t end = std::min(text.find('\n', from), text.size() - 1) + 1;
-    const std::string_view words(text.data() + from, end - from);
-    const bool tag = !comment && words[0] == '[';
-    if (tag && moves) {
-      games.push_back({{}, line});
-      moves = false;
-    } else if (!tag && games.back().text.rfind('[', 0) == 0 && words.find_first_not_of(" \t\r\n") != words.npos) {
-      moves = true;
-    }
-    for (const char c : words)
-      if (c == '{' || c == '}') comment = !tag && c == '{';
-    games.back().text += words;
-    from = end;
+Expected<std::vector<GamePart>> games_in(const std::string& bytes, const std::filesystem::path& file,
+                                         const std::string& format) {
+  text::Notes notes;
+  // A name that does not fit the text (a game of shogi in a .pgn) says less than the text does.
+  auto parts = protocol::split_text(bytes, format, notes);
+  if (const std::string named = format_of(file); !parts && format.empty() && !named.empty()) {
+    notes = {};
+    parts = protocol::split_text(bytes, named, notes);
+  }
+  if (!parts) return tl::unexpected(parts.error());
+  std::vector<GamePart> games;
+  for (protocol::TextPart& part : *parts) games.push_back({std::move(part.text), std::move(part.format), part.line, {}});
+  for (std::size_t n = 0; n < games.size(); ++n) {
+    const int end = n + 1 < games.size() ? games[n + 1].line : std::numeric_limits<int>::max();
+    games[n].notes = notes.between(games[n].line, end);
   }
   return games;
 }
@@ -63,13 +64,19 @@ std::string format_of(const std::filesystem::path& file) {
 
 std::string extension_of(const std::string& format) { return format == "text" ? ".txt" : "." + format; }
 
-Expected<Reply> load_game(Session& session, const GamePart& part, const std::filesystem::path& file,
-                          const TableInfo& info) {
-  const std::string format = format_of(file);
-  auto reply = session.load(part.text, format, info);
-  if (reply || format.empty()) return reply;
-  auto other = session.load(part.text, {}, info);
-  return other ? std::move(other) : std::move(reply);
+Expected<Reply> load_game(Session& session, const GamePart& part, const TableInfo& info,
+                          const std::optional<db::GameId>& known) {
+  auto reply = session.load(part.text, Loading{part.format, info, part.line, known});
+  if (reply) reply->left_out.insert(reply->left_out.begin(), part.notes.begin(), part.notes.end());
+  return reply;
+}
+
+std::string Tally::text() const {
+  std::string out = text::trn("%1 game found: %2 kept", "%1 games found: %2 kept", static_cast<long>(found),
+                              {std::to_string(kept)});
+  if (already > 0) out += text::tr(", %1 there already", {std::to_string(already)});
+  if (refused > 0) out += text::tr(", %1 refused", {std::to_string(refused)});
+  return out;
 }
 
 }  // namespace arbiter::table

@@ -6,6 +6,7 @@
 #include <map>
 #include <sstream>
 
+#include "app/table/about.h"
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "db/export.h"
@@ -173,9 +174,14 @@ std::string winners_of(const db::GameSummary& game) {
 std::string heading(const db::GameSummary& game) {
   std::ostringstream out;
   const std::string id = std::to_string(game.id);
-  out << (game.source.empty()
-              ? tr("Game %1, %2, begun %3", {id, game.ruleset, game.started_at})
-              : tr("Game %1, %2, begun %3, watched from %4", {id, game.ruleset, game.started_at, game.source}));
+  if (!game.imported_at.empty())
+    out << (game.started_at.empty()
+                ? tr("Game %1, %2, of an unknown day, imported from %3", {id, game.ruleset, game.source})
+                : tr("Game %1, %2, of %3, imported from %4", {id, game.ruleset, game.started_at, game.source}));
+  else
+    out << (game.source.empty()
+                ? tr("Game %1, %2, begun %3", {id, game.ruleset, game.started_at})
+                : tr("Game %1, %2, begun %3, watched from %4", {id, game.ruleset, game.started_at, game.source}));
   out << "\n" << (game.ended_at.empty() ? tr("Still played") : tr("Ended %1", {game.ended_at}));
   if (game.result.is_object()) {
     const std::string winners = winners_of(game);
@@ -272,9 +278,7 @@ std::string list_heading() { return "  id  game              begun             m
 
 std::string list_line(const db::GameSummary& game) {
   std::ostringstream out;
-  // 2024-05-01T18:30:05.123Z is shown to the minute.
-  std::string begun = game.started_at.substr(0, 16);
-  if (begun.size() > 10) begun[10] = ' ';
+  const std::string begun = moment_text(game.started_at);  // to the minute
   out << std::setw(4) << game.id << "  " << std::left << std::setw(16) << game.ruleset << "  " << std::setw(16) << begun
       << "  " << std::right << std::setw(5) << game.plies << "  " << std::left << std::setw(10) << game.status << " ";
   for (const db::SeatEntry& seat : game.seats) {

@@ -2,8 +2,10 @@
 #include "app/table/left_out_text.h"
 
 #include <array>
+#include <vector>
 
 #include "app/table/names.h"
+#include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
 namespace arbiter::table {
@@ -14,7 +16,6 @@ using text::noted;
 /// A test looks for what readers say otherwise (referee/notation).
 constexpr std::array kNotes{noted("Line %1, column %2: %3"),
                             noted("%1 and what follows: the game was over (%2). %3"),
-                            noted("that the time of %1 ran out; it is read as giving up."),
                             noted("the result %1; by the rules it is %2."),
                             noted("the result %1."),
                             noted("a resignation (%1) after the end of the game."),
@@ -26,6 +27,25 @@ constexpr std::array kNotes{noted("Line %1, column %2: %3"),
                             noted("%1 is no move: the turn is passed on as by an arbiter's correction."),
                             noted("the sealed move (%1)."),
                             noted("the text is not UTF-8; its letters beyond A to Z were read as Windows-1252."),
+                            noted("%1 The moves that are kept end before it; what follows is kept as a remark."),
+                            noted("%1 does not belong here."),
+                            noted("%1 is no move."),
+                            noted("the comment does not end."),
+                            noted("the tag %1 does not end."),
+                            noted("the result %1 among the moves."),
+                            noted("no result stands behind the moves; %1 in the head counts."),
+                            noted("the result %1 in the head; %2 behind the moves counts."),
+                            noted("the result %1: everybody has lost, which the rules do not know; the game has no result."),
+                            noted("that %1 ran out of time; it is read as giving up."),
+                            noted("that %1 was mated; it is read as giving up."),
+                            noted("that %1 was stalemated; it is read as giving up."),
+                            noted("the date %1 cannot be read; the day stays unknown."),
+                            noted("the date %1 is read day first, as %2."),
+                            noted("by the present laws the game would have been over after ply %1 (%2); it is read by those of its day."),
+                            noted("%1 annotation sign."),
+                            noted("%1 annotation signs."),
+                            noted("%1 draw offer."),
+                            noted("%1 draw offers."),
                             noted("%1 variation."),
                             noted("%1 variations."),
                             noted("%1 remark."),
@@ -39,6 +59,15 @@ constexpr std::array kNotes{noted("Line %1, column %2: %3"),
 
 std::span<const char* const> notes_of_readers() { return kNotes; }
 
-std::string left_out_text(const std::string& note) { return spelt(text::retold(note, kNotes)); }
+std::string left_out_text(const std::string& note) {
+  // A note may quote why a move could not be played.
+  static const std::vector<const char*> kAll = [] {
+    std::vector<const char*> all(kNotes.begin(), kNotes.end());
+    const auto others = arbiter::table::refusals();
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
+  }();
+  return spelt(text::retold(note, kAll));
+}
 
 }  // namespace arbiter::table

@@ -10,6 +10,7 @@
 #include "app/table/about.h"
 #include "app/table/bookkeeping.h"
 #include "app/table/keeper.h"
+#include "app/table/loading.h"
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
 #include "referee/wire/told.h"
@@ -218,42 +219,29 @@ Expected<Reply> Session::act(const std::string& action, const Origin& origin, co
   return impl_->keep(std::move(ply), request, std::move(*changed), 1, "not explained by an event");
 }
 
-namespace {
-
-/// A game's record, and what a text says and cannot be kept.
-struct Read {
-  Game game;
-  std::vector<std::string> left_out;
-};
-
-Expected<Read> read_game(const std::string& text, const std::string& format) {
-  return told::guarded([&]() -> Expected<Read> {
-    try {
-      std::vector<std::string> left_out;
-      auto game = protocol::read_record(text, format, left_out);
-      if (!game) return tl::unexpected(game.error());
-      return Read{*std::move(game), std::move(left_out)};
-    } catch (const json::exception& e) {
-      return refuse("bad_request", std::string("The request cannot be read: ") + e.what());
-    }
-  });
-}
-
-/// Players that are named in what is told of a game, where the table does not know better.
-TableInfo with_players(TableInfo table, const Facts& about) {
-  for (const auto& [seat, player] : about["players"].table()) table.players.try_emplace(seat, player.text());
-  return table;
-}
-
-}  // namespace
-
 Expected<Reply> Session::load(const std::string& text, const std::string& format, const TableInfo& table) {
-  const auto read = read_game(text, format);
+  return load(text, Loading{format, table});
+}
+
+Expected<Reply> Session::load(const std::string& text, const Loading& how) {
+  const auto read = read_text(text, how);
   if (!read) return tl::unexpected(read.error());
   Facts setup = text::facts_of(wire::setup_json(read->game.beginning()));
   const Facts& about = read->game.about();
   if (!about.empty()) setup["about"] = about;
-  const TableInfo who = with_players(table, about);
+  const TableInfo who = with_players(how.table, about);
+  const std::string moves = moves_of(read->game);
+  if (const db::Store* store = how.known ? impl_->keeper.store() : nullptr) {
+    if (const auto same = same_game(*store, read->game, moves, who, *how.known)) {
+      Reply there;
+      there.game = same->id;
+      there.ply = same->plies;
+      there.stored = there.already = true;
+      there.state.ruleset = same->ruleset;
+      there.left_out = read->left_out;
+      return there;
+    }
+  }
   // What is played again cannot be refused, unless the referee is at fault.
   auto before = std::tuple(impl_->referee, impl_->game, impl_->plies, impl_->requests, impl_->state);
   impl_->keeper.put_off();
@@ -269,12 +257,21 @@ Expected<Reply> Session::load(const std::string& text, const std::string& format
     if (impl_->game) impl_->keeper.take_up(impl_->game);
     return reply;
   }
-  if (const auto begun = utc_of(about.text("date", ""), about.text("time", ""))) impl_->game->begin.started_at = *begun;
+  db::NewGame& begin = impl_->game->begin;
+  begin.started_at = played_at(about);
+  begin.imported_at = db::now();
+  begin.moves = moves;
   impl_->keeper.put_off(false);
   impl_->tell(impl_->keeper.flush(), *reply);
   if (!about.empty()) reply->about = about;
   reply->left_out = read->left_out;
   return reply;
+}
+
+db::GameId Session::newest_game() const {
+  const db::Store* store = impl_->keeper.store();
+  const auto newest = store == nullptr ? std::nullopt : store->newest().value_or(std::nullopt);
+  return newest.value_or(0);
 }
 
 Expected<Record> Session::record(const std::string& format, bool whole, const Facts& told) const {

@@ -46,6 +46,17 @@ struct Reply {
   Facts about{};                        ///< what is told of a game that was loaded; nothing: nothing
   std::vector<std::string> left_out{};  ///< what its text said and cannot be kept, a sentence each
   std::optional<Mismatch> mismatch{};   ///< the first one
+  bool already = false;  ///< of a game that was loaded: it is `game`, which was there already, and nothing was kept
+};
+
+/// A record that is to be loaded.
+struct Loading {
+  std::string format{};   ///< its name; empty: the one that the text looks like
+  TableInfo table{};      ///< goes before what the text says
+  int first_line = 1;     ///< on which it begins in its file, for the places of what is told
+  /// Games up to this number are looked at: where one of them has these moves, players and day, it is not kept twice.
+  /// None: it is kept however often it is there.
+  std::optional<db::GameId> known{};
 };
 
 /// A game written down: of the format `json` a table, else a text.
@@ -84,6 +95,7 @@ class Session {
   /// that it looks like), plays all of it and stores it at once. Names and the date are taken from it; `table` goes
   /// before. The reply is that of the last action. A text that is refused changes nothing.
   Expected<Reply> load(const std::string& text, const std::string& format = {}, const TableInfo& table = {});
+  Expected<Reply> load(const std::string& text, const Loading& how);
 
   /// The game as protocol::write_record writes it, with the names, date and time that are known; `format` as there,
   /// `usual` for the game's own. `whole`: also what is hidden until the game is over. `told`: what is told of the game
@@ -124,6 +136,8 @@ class Session {
   /// Why the database does not work at the moment, or what had to be done about it at the last change, a sentence;
   /// empty when all is well.
   [[nodiscard]] const std::string& warning() const;
+  /// The newest game of the database; 0 where there is none.
+  [[nodiscard]] db::GameId newest_game() const;
   /// The game's id in the database; none before a game is begun or while it could not be stored.
   [[nodiscard]] std::optional<db::GameId> game_id() const;
   /// The awards that stand, with what is not stored yet; their sums are the seats' points.

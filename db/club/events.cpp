@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Events, who takes part, and leagues.
+#include "db/club/changes.h"
 #include "db/club/event_rows.h"
 #include "db/club/sql.h"
 
@@ -129,7 +130,7 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
 
 Expected<void> Club::change(const Event& e, const By& by) {
   return impl_->write("change an event", [&](soci::session& s) {
-    (void)event_row(s, e.id);
+    const Facts fields = changed_fields(event_row(s, e.id), e);
     require_free_name(s, "club_events", e.name, e.id);
     run(s,
         "UPDATE club_events SET name = :b, site = :c, begins = :d, ends = :e, ruleset = :f, options = :g, seats = :h, "
@@ -139,7 +140,9 @@ Expected<void> Club::change(const Event& e, const By& by) {
         e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
         e.threes ? 1 : 0, e.seed, e.time_control, e.id);
-    Impl::note(s, by, "event changed", e.id, {{"scoring", e.scoring}, {"tie_breaks", e.tie_breaks}});
+    Facts detail{{"changes", fields}};
+    if (const Facts byes = byes_concerned(s, e.id, fields); !byes.empty()) detail["byes"] = byes;
+    Impl::note(s, by, "event changed", e.id, detail);
   });
 }
 
@@ -178,12 +181,15 @@ Expected<EventRecord> Club::record(EventId event) const {
 Expected<void> Club::set_entrants(EventId event, std::span<const Entrant> entrants, const By& by) {
   return impl_->write("change who takes part", [&](soci::session& s) {
     (void)event_row(s, event);
+    const auto before = read_entrants(s, event);
     Facts who = Facts::List();
     for (const Entrant& e : entrants) {
       put_entrant(s, event, e);
-      Facts one{{"player", e.person}, {"from", e.from}};
-      if (e.to) one["to"] = *e.to;
-      for (const int round : e.sits_out) one["sits_out"].push_back(round);
+      const auto was =
+          std::find_if(before.begin(), before.end(), [&](const Entrant& b) { return b.person == e.person; });
+      Facts one = presence_of(&e);
+      one["player"] = e.person;
+      if (was != before.end()) one["was"] = presence_of(&*was);
       who.push_back(std::move(one));
     }
     Impl::note(s, by, "presence changed", event, {{"players", who}});
@@ -224,6 +230,13 @@ Expected<LeagueId> Club::put(const League& league, const By& by) {
   return impl_->write("keep a league", [&](soci::session& s) -> LeagueId {
     require_free_name(s, "club_leagues", league.name, league.id);
     const LeagueId id = league.id > 0 ? league.id : sql::next(s, "leagues");
+    Facts fields = Facts::Table();
+    for (const auto& [name, points, best] : select<std::string, std::string, Number>(
+             s, "SELECT name, points, best FROM club_leagues WHERE id = :id", id)) {
+      if (name != league.name) fields["name"] = {{"from", name.value_or("")}, {"to", league.name}};
+      if (points != league.points) fields["points"] = {{"from", points.value_or("")}, {"to", league.points}};
+      if (int_of(best) != league.best) fields["best"] = {{"from", int_of(best)}, {"to", league.best}};
+    }
     run(s,
         "INSERT INTO club_leagues (id, name, points, best) VALUES (:id, :name, :points, :best) ON CONFLICT (id) DO "
         "UPDATE "
@@ -237,8 +250,9 @@ Expected<LeagueId> Club::put(const League& league, const By& by) {
           "ON CONFLICT (league_id, event_id) DO NOTHING",
           id, event);
     }
-    Impl::note(s, by, "league kept", {},
-               {{"league", id}, {"events", Facts::List(league.events.begin(), league.events.end())}});
+    Impl::note(
+        s, by, "league kept", {},
+        {{"league", id}, {"changes", fields}, {"events", Facts::List(league.events.begin(), league.events.end())}});
     return id;
   });
 }

@@ -29,13 +29,13 @@ void require_name(const Person& person) {
 
 void put_data(soci::session& s, PersonId id, const Person& p) {
   run(s,
-      "INSERT INTO person_data (person_id, name, club, federation, federation_id, title, birth_year, notes) "
-      "VALUES (:id, :name, :club, :federation, :federation_id, :title, :birth_year, :notes) "
+      "INSERT INTO person_data (person_id, name, club, federation, federation_id, title, birth_year, rating, notes) "
+      "VALUES (:id, :name, :club, :federation, :federation_id, :title, :birth_year, :rating, :notes) "
       "ON CONFLICT (person_id) DO UPDATE SET name = excluded.name, club = excluded.club, "
       "federation = excluded.federation, federation_id = excluded.federation_id, title = excluded.title, "
-      "birth_year = excluded.birth_year, notes = excluded.notes",
+      "birth_year = excluded.birth_year, rating = excluded.rating, notes = excluded.notes",
       id, p.name, sql::or_null(p.club), sql::or_null(p.federation), sql::or_null(p.federation_id),
-      sql::or_null(p.title), p.birth_year, sql::or_null(p.notes));
+      sql::or_null(p.title), p.birth_year, p.rating, sql::or_null(p.notes));
 }
 
 /// A game or an event that both were in, in words; empty where there is none.
@@ -138,12 +138,12 @@ template <class... Parameters>
 std::vector<Person> read_people(soci::session& s, const std::string& games_of, const std::string& where,
                                 const Parameters&... parameters) {
   std::vector<Person> people;
-  for (const auto& [id, added, merged, erased, name, club, federation, federation_id, title, birth, notes, games] :
-       select<Number, std::string, Number, std::string, std::string, std::string, std::string, std::string, std::string,
-              Number, std::string, Number>(
+  for (const auto& [id, added, merged, erased, name, club, federation, federation_id, title, birth, rating, notes,
+                    games] : select<Number, std::string, Number, std::string, std::string, std::string, std::string,
+                                    std::string, std::string, Number, Number, std::string, Number>(
            s,
            "SELECT p.id, p.added_at, p.merged_into, p.erased_at, d.name, d.club, d.federation, d.federation_id, "
-           "d.title, d.birth_year, d.notes, " +
+           "d.title, d.birth_year, d.rating, d.notes, " +
                games_of + " FROM people p LEFT JOIN person_data d ON d.person_id = p.id " + where + " ORDER BY p.id",
            parameters...)) {
     Person one;
@@ -155,6 +155,7 @@ std::vector<Person> read_people(soci::session& s, const std::string& games_of, c
     one.title = title.value_or("");
     one.notes = notes.value_or("");
     if (birth) one.birth_year = static_cast<int>(*birth);
+    if (rating) one.rating = static_cast<int>(*rating);
     one.added_at = added.value_or("");
     one.erased_at = erased.value_or("");
     one.merged_into = merged.value_or(0);
@@ -162,6 +163,21 @@ std::vector<Person> read_people(soci::session& s, const std::string& games_of, c
     people.push_back(std::move(one));
   }
   return people;
+}
+
+/// The names of what is known otherwise now. Not what it was or is: the log stays when somebody is erased.
+Facts changed_data(const Person& before, const Person& after) {
+  Facts names = Facts::List();
+  for (const auto& [name, field] : {std::pair{"name", &Person::name},
+                                    {"club", &Person::club},
+                                    {"federation", &Person::federation},
+                                    {"federation_id", &Person::federation_id},
+                                    {"title", &Person::title},
+                                    {"notes", &Person::notes}})
+    if (before.*field != after.*field) names.push_back(name);
+  if (before.birth_year != after.birth_year) names.push_back("birth_year");
+  if (before.rating != after.rating) names.push_back("rating");
+  return names;
 }
 
 }  // namespace
@@ -181,8 +197,9 @@ Expected<void> Club::change(const Person& person, const By& by) {
   return impl_->write("change a player", [&](soci::session& s) {
     require_name(person);
     require_known(s, person.id);
+    const auto before = read_people(s, "0", "WHERE p.id = :id", person.id);
     put_data(s, person.id, person);
-    Impl::note(s, by, "player changed", {}, {{"player", person.id}});
+    Impl::note(s, by, "player changed", {}, {{"player", person.id}, {"changed", changed_data(before.front(), person)}});
   });
 }
 
@@ -200,8 +217,9 @@ Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
         "federation_id = coalesce(federation_id, (SELECT federation_id FROM person_data WHERE person_id = :g3)), "
         "title = coalesce(title, (SELECT title FROM person_data WHERE person_id = :g4)), "
         "birth_year = coalesce(birth_year, (SELECT birth_year FROM person_data WHERE person_id = :g5)), "
-        "notes = coalesce(notes, (SELECT notes FROM person_data WHERE person_id = :g6)) WHERE person_id = :kept",
-        gone, gone, gone, gone, gone, gone, kept);
+        "rating = coalesce(rating, (SELECT rating FROM person_data WHERE person_id = :g6)), "
+        "notes = coalesce(notes, (SELECT notes FROM person_data WHERE person_id = :g7)) WHERE person_id = :kept",
+        gone, gone, gone, gone, gone, gone, gone, kept);
     run(s, "DELETE FROM person_data WHERE person_id = :gone", gone);
     point_elsewhere(s, kept, gone);
     Impl::note(s, by, "players merged", {}, {{"player", kept}, {"was", gone}});

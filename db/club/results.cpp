@@ -2,6 +2,7 @@
 // Results, by hand and by the referee, and the games behind ratings.
 #include <cmath>
 
+#include "db/club/changes.h"
 #include "db/club/event_rows.h"
 #include "db/club/parts.h"
 #include "db/club/sql.h"
@@ -40,22 +41,25 @@ std::vector<KeptGame> games_where(soci::session& s, const std::string& where, co
   return games;
 }
 
-/// Points such as 3, 3/2, -1/3 in parts, the nearest whole number of them.
+/// Points such as 3, 3/2, -1/3 in parts, the nearest whole number of them. Throws Error `bad_data`.
 Number parts_of(const std::string& points) {
   const std::size_t slash = points.find('/');
   const double above = std::strtod(points.c_str(), nullptr);
   const double below = slash == std::string::npos ? 1 : std::strtod(points.c_str() + slash + 1, nullptr);
-  return below == 0 ? 0 : std::llround(above * kParts / below);
+  const double value = above / below;
+  if (!(std::abs(value) <= kMostPoints))
+    throw Error{"bad_data", "\"" + points + "\" is no number of points that can be counted"};
+  return std::llround(above * kParts / below);
 }
 
 }  // namespace
 
 void add_results(soci::session& s, EventId event, EventRecord& record) {
   std::map<std::int64_t, std::size_t> place;
-  for (const auto& [id, round, table, taken, by, reason, at] :
-       select<Number, Number, Number, Number, std::string, std::string, std::string>(
+  for (const auto& [id, round, table, taken, by, reason, at, rated] :
+       select<Number, Number, Number, Number, std::string, std::string, std::string, Number>(
            s,
-           "SELECT id, round, table_number, taken_back, entered_by, reason, entered_at FROM club_results "
+           "SELECT id, round, table_number, taken_back, entered_by, reason, entered_at, rated FROM club_results "
            "WHERE event_id = :event ORDER BY id",
            event)) {
     place[id.value_or(0)] = record.results.size();
@@ -66,15 +70,17 @@ void add_results(soci::session& s, EventId event, EventRecord& record) {
                               by.value_or(""),
                               reason.value_or(""),
                               at.value_or(""),
-                              {}});
+                              {},
+                              int_of(rated, 1) != 0});
   }
-  for (const auto& [id, seat, points, at, absent] : select<Number, std::string, std::string, Number, Number>(
+  for (const auto& [id, seat, points, at, absent, verdict] :
+       select<Number, std::string, std::string, Number, Number, std::string>(
            s,
-           "SELECT x.result_id, x.seat, x.game_points, x.place, x.absent FROM club_result_seats x "
+           "SELECT x.result_id, x.seat, x.game_points, x.place, x.absent, x.verdict FROM club_result_seats x "
            "JOIN club_results r ON r.id = x.result_id WHERE r.event_id = :event",
            event))
     record.results[place.at(id.value_or(0))].seats.push_back(
-        {seat.value_or(""), points.value_or("0"), int_of(at, 1), int_of(absent) != 0});
+        {seat.value_or(""), points.value_or("0"), int_of(at, 1), int_of(absent) != 0, verdict.value_or("")});
   for (KeptGame& game :
        games_where(s, "WHERE g.token IN (SELECT t.token FROM club_tables t WHERE t.event_id = :event)", "", event)) {
     std::string token = game.token;
@@ -94,19 +100,25 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
                   "Round " + std::to_string(result.round) + " has no table " + std::to_string(result.table)};
     if (!std::get<0>(published.front()))
       throw Error{"conflict", "Round " + std::to_string(result.round) + " is not published yet"};
+    const auto before = results_at(s, event, result.round, result.table);
     const Number id = sql::next(s, "results");
     run(s,
-        "INSERT INTO club_results (id, event_id, round, table_number, taken_back, entered_by, reason, entered_at) "
-        "VALUES (:id, :event, :round, :table, :taken, :by, :reason, :at)",
-        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, result.reason, now());
+        "INSERT INTO club_results (id, event_id, round, table_number, taken_back, entered_by, reason, entered_at, "
+        "rated) VALUES (:id, :event, :round, :table, :taken, :by, :reason, :at, :rated)",
+        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, result.reason, now(),
+        result.rated ? 1 : 0);
     for (const ResultSeat& seat : result.seats)
       run(s,
-          "INSERT INTO club_result_seats (result_id, seat, game_points, parts, place, absent) "
-          "VALUES (:id, :seat, :points, :parts, :place, :absent)",
-          id, seat.seat, seat.points, parts_of(seat.points), seat.place, seat.absent ? 1 : 0);
+          "INSERT INTO club_result_seats (result_id, seat, game_points, parts, place, absent, verdict) "
+          "VALUES (:id, :seat, :points, :parts, :place, :absent, :verdict)",
+          id, seat.seat, seat.points, parts_of(seat.points), seat.place, seat.absent ? 1 : 0, seat.verdict);
     sql::count_table(s, event, result.round, result.table);
     Impl::note(s, {result.by}, result.taken_back ? "result taken back" : "result entered", event,
-               {{"round", result.round}, {"table", result.table}, {"reason", result.reason}, {"result", id}});
+               {{"round", result.round},
+                {"table", result.table},
+                {"reason", result.reason},
+                {"result", id},
+                {"seats", changed_results(s, event, result.round, result.table, before)}});
   });
 }
 

@@ -47,8 +47,10 @@ void insert_draft(soci::session& s, EventId event, const Round& round) {
     }
   }
   for (const Bye& bye : round.byes)
-    run(s, "INSERT INTO club_byes (event_id, round, person_id, kind) VALUES (:event, :round, :person, :kind)", event,
-        round.number, bye.person, bye.kind);
+    run(s,
+        "INSERT INTO club_byes (event_id, round, person_id, kind, points) "
+        "VALUES (:event, :round, :person, :kind, :points)",
+        event, round.number, bye.person, bye.kind, bye.points);
 }
 
 }  // namespace
@@ -69,9 +71,10 @@ void add_rounds(soci::session& s, EventId event, EventRecord& record) {
            event))
     tables[{int_of(round), int_of(table)}].seats.push_back({seat.value_or(""), person.value_or(0), army.value_or("")});
   for (auto& [where, table] : tables) rounds[where.first].tables.push_back(std::move(table));
-  for (const auto& [round, person, kind] : select<Number, Number, std::string>(
-           s, "SELECT round, person_id, kind FROM club_byes WHERE event_id = :event ORDER BY round, person_id", event))
-    rounds[int_of(round)].byes.push_back({person.value_or(0), kind.value_or("")});
+  for (const auto& [round, person, kind, points] : select<Number, Number, std::string, std::string>(
+           s, "SELECT round, person_id, kind, points FROM club_byes WHERE event_id = :event ORDER BY round, person_id",
+           event))
+    rounds[int_of(round)].byes.push_back({person.value_or(0), kind.value_or(""), points.value_or("")});
   for (auto& [number, round] : rounds) record.rounds.push_back(std::move(round));
 }
 

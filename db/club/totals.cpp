@@ -37,8 +37,10 @@ constexpr const char* kSeatsAnew =
     "SELECT event_id, round, table_number, seat, person_id, at_table, place, level, parts FROM ("
     "SELECT event_id, round, table_number, seat, person_id, parts, "
     "count(*) OVER (PARTITION BY event_id, round, table_number) AS at_table, "
-    "rank() OVER (PARTITION BY event_id, round, table_number ORDER BY place) AS place, "
-    "count(*) OVER (PARTITION BY event_id, round, table_number, place) AS level FROM club_seat_results) b "
+    "CASE verdict WHEN 'lost' THEN 2 WHEN 'drawn' THEN 1 WHEN 'won' THEN 1 ELSE "
+    "rank() OVER (PARTITION BY event_id, round, table_number ORDER BY place) END AS place, "
+    "CASE verdict WHEN 'lost' THEN 1 WHEN 'drawn' THEN 2 WHEN 'won' THEN 1 ELSE "
+    "count(*) OVER (PARTITION BY event_id, round, table_number, place) END AS level FROM club_seat_results) b "
     "WHERE at_table > 1";
 
 /// What seats that count come to.

@@ -32,7 +32,7 @@ struct Person {
   PersonId id = 0;
   std::string name;  ///< empty once erased
   std::string club, federation, federation_id, title, notes;
-  std::optional<int> birth_year;
+  std::optional<int> birth_year, rating;  ///< the rating that they bring along
   std::string added_at, erased_at;
   PersonId merged_into = 0;  ///< who they turned out to be; 0: themself
   int games = 0;             ///< how many they sat in
@@ -84,6 +84,7 @@ struct Table {
 struct Bye {
   PersonId person = 0;
   std::string kind;
+  std::string points = {};  ///< what it is worth; empty: what the event says
 };
 
 struct Round {
@@ -97,7 +98,8 @@ struct Round {
 struct ResultSeat {
   std::string seat, points = "0";
   int place = 1;
-  bool absent = false;  ///< did not come
+  bool absent = false;       ///< did not come
+  std::string verdict = {};  ///< won, drawn, lost: what it counts as, whatever the place; empty: as the places say
 };
 
 /// A result that was entered by hand, or taken back again (then without seats).
@@ -107,6 +109,7 @@ struct HandResult {
   bool taken_back = false;
   std::string by, reason, at;
   std::vector<ResultSeat> seats;
+  bool rated = true;  ///< does it count for ratings?
 };
 
 /// A game as lists, ratings and statistics see it.

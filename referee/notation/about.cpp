@@ -7,7 +7,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "referee/notation/tags.h"
+#include "text/dates.h"
+#include "text/utf8.h"
 
 namespace arbiter::notation {
 
@@ -64,14 +65,28 @@ std::optional<Seat> seat_of(const Game& game, std::string_view tag) {
 
 }  // namespace
 
+void tell_date(Game& game, const std::string& value, Spot spot, LeftOut& left_out) {
+  const auto day = text::read_day(value);
+  if (!day) {
+    left_out.add(spot, "the date \"" + text::shortened(value, 60) + "\" cannot be read; the day stays unknown.");
+    return;
+  }
+  if (day->date.empty()) return;
+  if (day->guessed)
+    left_out.add(spot, "the date \"" + value + "\" is read day first, as " + day->date + ".");
+  Facts about = game.about();
+  about["date"] = day->date;
+  (void)game.set_about(about);
+}
+
 void tell(Game& game, const std::string& field, const std::string& value) {
+  if (field == "date") {
+    LeftOut unheard;
+    return tell_date(game, value, {}, unheard);
+  }
   if (unknown(value)) return;
   Facts about = game.about();
-  std::string text = tidy(value);
-  if (field == "date")
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '.' || c == '/'; }, '-');
-  about[field] = std::move(text);
+  about[field] = tidy(value);
   (void)game.set_about(about);
 }
 
@@ -82,23 +97,37 @@ void tell_player(Game& game, Seat seat, const std::string& value) {
   (void)game.set_about(about);
 }
 
-void tell_tags(Game& game, const std::map<std::string, std::string>& tags) {
+void tell_tags(Game& game, const Tags& tags, LeftOut& left_out) {
   Facts about = game.about();
-  for (const auto& [tag, value] : tags) {
-    if (std::find(std::begin(kOfRules), std::end(kOfRules), tag) != std::end(kOfRules) || unknown(value)) continue;
+  for (const auto& [name, tag] : tags) {
+    if (std::find(std::begin(kOfRules), std::end(kOfRules), name) != std::end(kOfRules) || unknown(tag.value)) continue;
     const auto* const field = std::find_if(std::begin(kFields), std::end(kFields),
-                                           [&tag = tag](const auto& one) { return one.first == tag; });
-    if (field != std::end(kFields)) {
-      tell(game, field->second, value);
-    } else if (const auto seat = seat_of(game, tag)) {
-      tell_player(game, *seat, value);
+                                           [&name = name](const auto& one) { return one.first == name; });
+    if (name == "Date") {
+      tell_date(game, tag.value, tag.spot, left_out);
+    } else if (field != std::end(kFields)) {
+      tell(game, field->second, tag.value);
+    } else if (const auto seat = seat_of(game, name)) {
+      tell_player(game, *seat, tag.value);
     } else {
       about = game.about();
-      about["tags"][tag] = tidy(value);
+      about["tags"][name] = tidy(tag.value);
       (void)game.set_about(about);
     }
   }
-  if (!game.about().has("date") && tags.contains("UTCDate")) tell(game, "date", tags.at("UTCDate"));
+  if (const auto day = tags.find("UTCDate"); day != tags.end() && !game.about().has("date"))
+    tell_date(game, day->second.value, day->second.spot, left_out);
+}
+
+void keep_as_remark(Game& game, std::string_view text) {
+  std::string remark = tidy(std::string(text));
+  for (std::size_t at = remark.find("[%"); at != std::string::npos; at = remark.find("[%", at)) remark[at] = '(';
+  if (remark.empty()) return;
+  Facts note = note_of(game);
+  if (game.plies().empty()) note["comment"] = game.about().text("comment", "");
+  const std::string before = note.text("comment", "");
+  note["comment"] = before.empty() ? remark : before + " " + remark;
+  (void)game.annotate(note);
 }
 
 void tell_comment(Game& game, const std::string& comment) {
@@ -144,6 +173,7 @@ std::string told_tags(const Game& game) {
   std::string out;
   if (const std::string time = told(game, "time", ""); !time.empty()) out += tag("Time", time);
   for (const auto& [key, value] : game.about()["tags"].table()) {
+    if (std::find(std::begin(kOfRules), std::end(kOfRules), key) != std::end(kOfRules)) continue;
     const bool word = !key.empty() && std::all_of(key.begin(), key.end(), [](unsigned char c) {
       return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
     });

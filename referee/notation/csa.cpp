@@ -362,6 +362,6 @@ bool claims(std::string_view text) {
 }  // namespace
 }  // namespace csa
 
-Format csa_format() { return {csa::kName, false, &csa::write, &csa::claims, &csa::read}; }
+Format csa_format() { return {csa::kName, false, &csa::write, &csa::claims, &one_part, &csa::read}; }
 
 }  // namespace arbiter::notation

@@ -46,20 +46,27 @@ Expected<Game> read(std::string_view text, std::string_view name) {
   return read(text, name, unheard);
 }
 
+Expected<const Format*> format_for(std::string_view text, std::string_view name) {
+  if (!name.empty()) {
+    if (const Format* named = find_format(name)) return named;
+    return refuse("unknown_format", "There is no format \"" + std::string(name) + "\" to read from.");
+  }
+  const auto it = std::find_if(formats().begin(), formats().end(), [&](const Format& f) { return f.claims(text); });
+  if (it == formats().end())
+    return refuse("bad_record", "Line 1, column 1: this is no game in any format that is known here.");
+  return &*it;
+}
+
 Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left_out) {
   const std::string text = as_utf8(given, left_out);
-  const Format* format = nullptr;
-  if (!name.empty()) {
-    format = find_format(name);
-    if (!format) return refuse("unknown_format", "There is no format \"" + std::string(name) + "\" to read from.");
-  } else {
-    const auto it = std::find_if(formats().begin(), formats().end(), [&](const Format& f) { return f.claims(text); });
-    if (it == formats().end())
-      return refuse("bad_record", "Line 1, column 1: this is no game in any format that is known here.");
-    format = &*it;
-  }
+  const auto format = format_for(text, name);
+  if (!format) return tl::unexpected(format.error());
   try {
-    return format->read(text, left_out);
+    const std::vector<Part> parts = (*format)->split(text);
+    auto game = (*format)->read(parts.front().text, left_out);
+    if (game && parts.size() > 1)
+      left_out.add({parts[1].line, 1}, "another game begins here; only the first is read.");
+    return game;
   } catch (const WrongFact& e) {
     return refuse("bad_record", std::string("What the record holds is not what it should be: ") + e.what() + ".");
   } catch (const nlohmann::json::exception& e) {

@@ -7,6 +7,7 @@
 
 #include "referee/core/game.h"
 #include "referee/notation/scan.h"
+#include "referee/notation/split.h"
 
 namespace arbiter::notation {
 
@@ -19,7 +20,9 @@ struct Format {
   Expected<std::string> (*write)(const Game& game);
   /// Does the text look as if it were in this format? Asked when nobody says what it is.
   bool (*claims)(std::string_view text);
-  /// The text is UTF-8 with plain line ends. What it says and the game does not hold goes to `left_out`. Errors:
+  /// The games of a text, each with the line on which it begins; at least one.
+  std::vector<Part> (*split)(std::string_view text);
+  /// Reads the first game of the text, which is UTF-8 with plain line ends. What it says and the game does not hold goes to `left_out`. Errors:
   /// `bad_record` naming line and column, both from 1.
   Expected<Game> (*read)(std::string_view text, LeftOut& left_out);
 };
@@ -33,8 +36,13 @@ bool fits(const Format& format, const Rules& rules);
 /// The names of those that fit.
 std::vector<std::string> format_names(const Rules& rules);
 
+/// The format of that name, or, when `name` is empty, the one that claims the text (UTF-8 with plain line ends). Errors:
+/// `unknown_format`, `bad_record`.
+Expected<const Format*> format_for(std::string_view text, std::string_view name);
+
 /// Reads a record in the format of that name, or, when `name` is empty, in the one that claims the text, whatever its
-/// encoding (see as_utf8). What cannot be kept is left out and told. Errors: `unknown_format`, `bad_record`.
+/// encoding (see as_utf8). What cannot be kept is left out and told, further games as well. Errors: `unknown_format`,
+/// `bad_record`.
 Expected<Game> read(std::string_view text, std::string_view name, LeftOut& left_out);
 Expected<Game> read(std::string_view text, std::string_view name);
 

@@ -7,8 +7,12 @@
 #include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
+#include "referee/notation/outcome.h"
 #include "referee/notation/san.h"
+#include "referee/notation/signs.h"
+#include "referee/notation/tagged_read.h"
 #include "referee/notation/tags.h"
+#include "referee/notation/tokens.h"
 
 namespace arbiter::notation {
 
@@ -19,13 +23,6 @@ constexpr std::string_view kName = "pgn";
 constexpr std::string_view kNoMove = "--";
 /// Why an arbiter's correction passes the turn where a text says that somebody has not moved.
 constexpr std::string_view kNoMoveReason = "-- : no move was made";
-
-std::string result_of(const Position& pos) {
-  if (!pos.over()) return "*";
-  const auto won = [&](Seat seat) { return ((pos.result.winners >> index(seat)) & 1) != 0; };
-  if (won(pos.rules->seats.front())) return "1-0";
-  return won(pos.rules->seats.back()) ? "0-1" : "1/2-1/2";
-}
 
 /// + or # of a move that checks or mates.
 std::string sign(const EventList& events) {
@@ -45,7 +42,7 @@ Facts no_move(const Position& pos) {
 
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
-  const std::string result = result_of(game.position());
+  const std::string result = result_text(game);
   const auto fen = write_fen(game.before(0));
   if (!fen) return fen;
   std::string out;
@@ -59,6 +56,7 @@ Expected<std::string> write(const Game& game) {
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
     const Game::Ply& ply = game.plies()[n];
     const Position& pos = game.before(n);
+    if (is_result_only(ply)) break;  // the result itself tells it
     const bool none = ply.action.empty();
     if (none && ply.correction != no_move(pos)) return unwritable(kName, "an arbiter's correction");
     const auto action = none ? Action{} : parse_action(ply.action, rules);
@@ -83,47 +81,15 @@ Expected<std::string> write(const Game& game) {
   return out + moves.text();
 }
 
-/// A game that the rules have not ended was given up or agreed: what its result says is carried out.
-Expected<void> read_result(Game& game, const Word& word) {
-  if (game.position().over() || word.text == "*") {
-    const std::string rules_say = result_of(game.position());
-    if (word.text != "*" && word.text != rules_say)
-      return bad_record(word.spot, "the result is " + word.text + ", by the rules it is " + rules_say + ".");
-    return {};
-  }
-  const auto& seats = game.rules().seats;
-  const std::string first(name(seats.front())), second(name(seats.back()));
-  if (word.text == "1-0") return act(game, second + ":resign", word.spot);
-  if (word.text == "0-1") return act(game, first + ":resign", word.spot);
-  const bool claimed = act(game, std::string(name(game.position().to_act)) + ":draw", word.spot).has_value();
-  if (claimed && game.position().over()) return {};
-  const std::string other = game.position().to_act == seats.front() ? second : first;
-  return act(game, other + ":accept", word.spot);
-}
-
-bool is_result(std::string_view text) { return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*"; }
-
 bool is_no_move(std::string_view text) { return text == kNoMove || text == "Z0" || text == "null" || text == "@@@@"; }
 
-/// A word of the movetext without its number, "12." or "12..." or "12…".
-Word without_number(Word word) {
-  constexpr std::string_view kEllipsis = "…";
-  std::size_t digits = 0;
-  while (digits < word.text.size() && word.text[digits] >= '0' && word.text[digits] <= '9') ++digits;
-  std::size_t end = digits;
-  int columns = static_cast<int>(digits);
-  for (;; ++columns) {
-    if (end < word.text.size() && word.text[end] == '.')
-      ++end;
-    else if (word.text.compare(end, kEllipsis.size(), kEllipsis) == 0)
-      end += kEllipsis.size();
-    else
-      break;
-  }
-  if (digits > 0 && end == digits && end < word.text.size()) return word;  // 0-0
-  word.text.erase(0, end);
-  word.spot.column += columns;
-  return word;
+/// Does it look like a move in short notation? "e4", "Nf3", "O-O".
+bool looks_like_move(std::string_view text) {
+  if (is_castling(text)) return true;
+  constexpr std::string_view kBegin = "KQRBNPabcdefgh", kMiddle = "abcdefgh12345678x-=@QRBN+#!?";
+  if (text.size() < 2 || text.size() > 9 || kBegin.find(text.front()) == std::string_view::npos) return false;
+  return text.find_first_not_of(kMiddle, 1) == std::string_view::npos &&
+         text.find_first_of("12345678") != std::string_view::npos;
 }
 
 /// Passes the turn of who has not moved, as an arbiter's correction: the game has no such action.
@@ -133,55 +99,41 @@ Expected<void> read_no_move(Game& game, const Word& word, LeftOut& left_out) {
   return {};
 }
 
-Expected<bool> read_word(Game& game, const Word& whole, LeftOut& left_out) {
-  if (is_result(whole.text)) {
-    if (auto done = read_result(game, whole); !done) return tl::unexpected(done.error());
-    return false;  // a second game in the file is another game
-  }
-  const Word word = without_number(whole);
-  if (word.text.empty() || word.text == "e.p." || word.text == "ep") return true;
-  if (left_out_after_end(game, word, left_out)) return false;
-  if (is_no_move(word.text)) {
-    if (auto done = read_no_move(game, word, left_out); !done) return tl::unexpected(done.error());
-    return true;
-  }
+/// Is there a square in it, or is it castling, or a pawn's capture by its two files, "exd"?
+bool move_like(std::string_view word) {
+  if (is_no_move(word) || is_castling(word)) return true;
+  const auto file = [](char c) { return c >= 'a' && c <= 'z'; };
+  for (std::size_t n = 1; n < word.size(); ++n)
+    if (file(word[n - 1]) && word[n] >= '1' && word[n] <= '9') return true;
+  return word.size() == 3 && word[1] == 'x' && file(word[0]) && file(word[2]);
+}
+
+Expected<void> play(Game& game, const Word& word, LeftOut& left_out) {
+  if (is_no_move(word.text)) return read_no_move(game, word, left_out);
   const auto action = read_san(game.position(), word);
   if (!action) return tl::unexpected(action.error());
-  if (auto done = act(game, print(*action, game.rules()), word.spot); !done) return tl::unexpected(done.error());
-  return true;
+  return act(game, print(*action, game.rules()), word.spot);
 }
 
-Expected<Game> read(std::string_view text, LeftOut& left_out) {
-  return read_tagged(text, kName, left_out,
-                     [&](Game& game, const Word& word) { return read_word(game, word, left_out); });
-}
+constexpr Tagged kTagged{kName, &is_no_move, &move_like, &play, &claim_of};
 
-/// Does it look like a move in short notation? "e4", "Nf3", "O-O".
-bool looks_like_move(std::string_view text) {
-  if (text.substr(0, 3) == "O-O" || text.substr(0, 3) == "0-0") return true;
-  constexpr std::string_view kBegin = "KQRBNPabcdefgh", kMiddle = "abcdefgh12345678x-=@QRBN+#!?";
-  if (text.size() < 2 || text.size() > 9 || kBegin.find(text.front()) == std::string_view::npos) return false;
-  return text.find_first_not_of(kMiddle, 1) == std::string_view::npos &&
-         text.find_first_of("12345678") != std::string_view::npos;
-}
+Expected<Game> read(std::string_view text, LeftOut& left_out) { return read_tagged(text, kTagged, left_out); }
 
 /// Tags, or moves: numbered or not, with remarks before them or not.
 bool claims(std::string_view text) {
-  Scanner scan(text);
-  for (scan.skip_blanks(); scan.peek() == '{' || scan.peek() == ';' || scan.peek() == '%'; scan.skip_blanks()) {
-    scan.until(scan.peek() == '{' ? '}' : '\n');
-    if (!scan.done()) scan.next();
-  }
-  if (scan.peek() == '[') return true;
-  const Word word = scan.word("{(;");
-  const bool numbered =
-      word.text.find('.') != std::string::npos && word.text.find_first_not_of("0123456789") == word.text.find('.');
-  return numbered || looks_like_move(word.text);
+  Tokens tokens(text);
+  Token token = tokens.next();
+  while (token.type == Token::Type::comment) token = tokens.next();
+  if (token.type == Token::Type::tag) return true;
+  if (token.type != Token::Type::word) return false;
+  const Word word = without_number({token.text, token.spot});
+  const bool numbered = word.text.size() < token.text.size() && token.text.find('.') != std::string::npos;
+  return numbered || token.text == "1" || looks_like_move(usual_letters(word.text));
 }
 
 }  // namespace
 }  // namespace pgn
 
-Format pgn_format() { return {pgn::kName, false, &pgn::write, &pgn::claims, &pgn::read}; }
+Format pgn_format() { return {pgn::kName, false, &pgn::write, &pgn::claims, &split_tagged, &pgn::read}; }
 
 }  // namespace arbiter::notation

@@ -5,7 +5,11 @@
 
 #include "referee/notation/about.h"
 #include "referee/notation/notation.h"
+#include "referee/notation/outcome.h"
+#include "referee/notation/san.h"
+#include "referee/notation/tagged_read.h"
 #include "referee/notation/tags.h"
+#include "referee/notation/tokens.h"
 
 namespace arbiter::notation {
 
@@ -69,6 +73,7 @@ Expected<std::string> write(const Game& game) {
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
     const Game::Ply& ply = game.plies()[n];
     const Position& pos = game.before(n);
+    if (is_result_only(ply)) break;  // the result itself tells it
     if (ply.action.empty()) return unwritable(kName, "an arbiter's correction");
     const auto action = parse_action(ply.action, rules);
     if (!action) return tl::unexpected(action.error());
@@ -120,57 +125,109 @@ bool is_castling(const Position& pos, const Action& action, std::string_view tex
   return (steps <= 3) == (text == "O-O");
 }
 
-/// A seat that gave up (R) or whose time ran out (T): it resigns, or leaves where nobody resigns.
+/// What stands for a move of a seat that is out of the game.
+struct Out {
+  std::string_view word;
+  const char* told;  ///< of the seat, where that is read as giving up
+};
+constexpr Out kOut[] = {{"R", ""},
+                        {"T", " ran out of time; it is read as giving up."},
+                        {"#", " was mated; it is read as giving up."},
+                        {"S", " was stalemated; it is read as giving up."}};
+
+bool is_out(std::string_view word) {
+  return std::any_of(std::begin(kOut), std::end(kOut), [=](const Out& out) { return out.word == word; });
+}
+
+/// Has the seat that acted before the last ply's end left the game by the rules?
+bool just_out(const Game& game) {
+  if (game.plies().empty()) return false;
+  const auto& events = game.plies().back().events;
+  return std::any_of(events.begin(), events.end(),
+                     [](const Event& e) { return e.is<change::Checkmate>() || e.is<change::Eliminated>(); });
+}
+
+/// A seat that is out resigns, or leaves where nobody resigns. Mate and stalemate that the rules have seen are nothing
+/// new.
 Expected<void> read_out(Game& game, const Word& word, LeftOut& left_out) {
+  const auto* const out =
+      std::find_if(std::begin(kOut), std::end(kOut), [&](const Out& one) { return one.word == word.text; });
+  const bool by_rules = word.text == "#" || word.text == "S";
+  if (by_rules && (game.over() || just_out(game))) return {};
   const std::string seat(name(game.position().to_act));
-  const bool time = word.text == "T";
-  if (time) left_out.add(word.spot, "that the time of " + seat + " ran out; it is read as giving up.");
+  if (word.text != "R") left_out.add(word.spot, "that " + seat + out->told);
   if (game.act(seat + ":resign")) return {};
   return act(game, seat + ":leave", word.spot);
 }
 
-Expected<bool> read_word(Game& game, const Word& whole, LeftOut& left_out) {
-  Word word = whole;
-  const std::size_t digits = word.text.find_first_not_of("0123456789");
-  if (digits == std::string::npos) return true;
-  if (digits > 0 && word.text[digits] == '.') {  // "2." and "2.d3-d4"
-    const std::size_t end = std::min(word.text.find_first_not_of('.', digits), word.text.size());
-    word.text.erase(0, end);
-    word.spot.column += static_cast<int>(end);
-  }
-  while (!word.text.empty() && word.text.front() == '.') word.text.erase(0, 1);
-  if (word.text.empty()) return true;
-  if (left_out_after_end(game, word, left_out)) return false;
-  if (word.text == "R" || word.text == "T") {
-    if (auto done = read_out(game, word, left_out); !done) return tl::unexpected(done.error());
-    return true;
-  }
-  const std::string text = bare(word.text);
-  const bool castling = text == "O-O" || text == "O-O-O";
+/// Two squares with a dash or a capture between them, or castling.
+bool move_like(std::string_view word) {
+  if (notation::is_castling(word)) return true;
+  const std::size_t digit = word.find_first_of("0123456789");
+  return digit != std::string_view::npos && digit > 0 && word[digit - 1] >= 'a' && word[digit - 1] <= 'z';
+}
+
+Expected<void> read_move(Game& game, const Word& word, LeftOut& left_out) {
+  if (is_out(word.text)) return read_out(game, word, left_out);
+  std::string text = bare(word.text);
+  const bool castling = notation::is_castling(text);
+  if (castling)
+    text = std::count_if(text.begin(), text.end(), [](char c) { return c != '-'; }) == 2 ? "O-O" : "O-O-O";
   const auto played = play(game, word, [&](const Action& a) {
     return castling ? is_castling(game.position(), a, text) : is_move(a) && bare(long_move(game.position(), a)) == text;
   });
-  if (!played) return tl::unexpected(played.error());
-  return true;
+  return played ? Expected<void>{} : tl::unexpected(played.error());
 }
 
-Expected<Game> read(std::string_view text, LeftOut& left_out) {
-  return read_tagged(text, kName, left_out,
-                     [&](Game& game, const Word& word) { return read_word(game, word, left_out); });
+/// "S: 1 - W: 0 - N: 0 - E: 0" as this program writes it; 1-0 where two sides play.
+std::optional<Claim> claim(const Rules& rules, const Word& word) {
+  if (rules.seats.size() == 2 || is_result_word(word.text) || word.text == "*") {
+    auto two = claim_of(rules, word);
+    if (!two || two->open || rules.seats.size() == 2) return two;
+    if (two->winners == 0) return two;
+    return std::nullopt;
+  }
+  Claim said;
+  said.word = word;
+  std::size_t seats = 0;
+  Scanner scan(word.text);
+  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
+    const std::string who = scan.word(":").text;
+    const auto seat = parse_seat(who);
+    if (!seat || scan.peek() != ':') continue;
+    scan.next();
+    scan.skip_blanks();
+    ++seats;
+    if (scan.word().text == "1") said.winners |= static_cast<std::uint8_t>(1U << index(*seat));
+  }
+  return seats == rules.seats.size() ? std::optional(said) : std::nullopt;
 }
 
-/// A round whose seats are parted by dots, or the colours of its players.
+constexpr Tagged kTagged{kName, &is_out, &move_like, &read_move, &claim};
+
+Expected<Game> read(std::string_view text, LeftOut& left_out) { return read_tagged(text, kTagged, left_out); }
+
+/// A round whose seats are parted by dots, or the colours of its players: in the first game, not in its remarks.
 bool claims(std::string_view text) {
-  Scanner scan(text);
-  scan.skip_blanks();
-  const auto holds = [text](std::string_view what) { return text.find(what) != std::string_view::npos; };
-  return (scan.peek() == '[' && (holds("[Red ") || holds("[StartFen4 "))) ||
-         ((scan.peek() == '[' || scan.peek() == '1') && holds(" .. "));
+  Tokens tokens(text);
+  bool moves = false, red = false, black = false;
+  for (Token token = tokens.next(); token.type != Token::Type::end; token = tokens.next()) {
+    if (token.type == Token::Type::tag) {
+      if (moves) break;
+      if (token.text == "StartFen4") return true;
+      red = red || token.text == "Red";
+      black = black || token.text == "Black";
+    } else if (token.type == Token::Type::word) {
+      if (token.text == "..") return true;
+      moves = true;
+    }
+  }
+  return red && !black;
 }
 
 }  // namespace
 }  // namespace pgn4
 
-Format pgn4_format() { return {pgn4::kName, false, &pgn4::write, &pgn4::claims, &pgn4::read}; }
+Format pgn4_format() { return {pgn4::kName, false, &pgn4::write, &pgn4::claims, &split_tagged, &pgn4::read}; }
 
 }  // namespace arbiter::notation

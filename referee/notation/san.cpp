@@ -97,17 +97,26 @@ std::string plain(std::string text) {
     while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.pop_back();
   };
   signs();
-  for (const std::string_view passing : {"e.p.", "ep.", "ep"}) {
+  for (const std::string_view passing : {"e.p.", "e.p", "ep.", "ep"}) {
     if (text.size() <= passing.size() + 1 || !ends_with(text, passing)) continue;
     text.resize(text.size() - passing.size());
     break;
   }
   signs();
   if (ends_with(text, ")")) text.pop_back();
-  if (text.find_first_not_of("0oO-") == std::string::npos)
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '0' || c == 'o'; }, 'O');
+  if (is_castling(text))
+    return std::count_if(text.begin(), text.end(), [](char c) { return c != '-'; }) == 2 ? "O-O" : "O-O-O";
+  std::replace(text.begin(), text.end(), ':', 'x');
   return text;
+}
+
+/// The kind that the letter means; letters of German players where the game has none of its own.
+Kind kind_said(const Rules& rules, const std::string& letter) {
+  const Kind own = kind_of(rules, letter);
+  if (own != kNoKind) return own;
+  for (const auto& [german, kind] : {std::pair{"S", "knight"}, {"L", "bishop"}, {"T", "rook"}, {"D", "queen"}})
+    if (letter == german) return rules.kind(kind);
+  return kNoKind;
 }
 
 Expected<Said> parse_san(const Position& pos, const Word& word, std::string text) {
@@ -119,7 +128,7 @@ Expected<Said> parse_san(const Position& pos, const Word& word, std::string text
       digit != std::string::npos && digit + 1 < text.size()) {
     std::string letter = text.substr(std::min(text.find_first_not_of("=(/", digit + 1), text.size()));
     for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    said.promotion = kind_of(rules, letter);
+    said.promotion = kind_said(rules, letter);
     if (said.promotion == kNoKind)
       return bad_record(word.spot, "\"" + word.text + "\" promotes to no piece of " + rules.id + ".");
     text.resize(digit + 1);
@@ -157,18 +166,30 @@ ActionList castling_by_squares(const Position& pos, const Said& said, const Acti
   return found;
 }
 
-Expected<ActionList> meant(const Position& pos, const Word& word, const ActionList& legal) {
+/// A pawn's captures that are told by their two files, "exd"; none where the text is none.
+ActionList short_captures(const Position& pos, const std::string& text, const ActionList& legal) {
+  ActionList found;
+  const Board& board = pos.board();
+  if (text.size() != 3 || text[1] != 'x') return found;
+  for (const Action& a : legal)
+    if (a.type == Action::Type::move && letters(*pos.rules, pos.pieces[pos.at(a.from)].kind) == kPawn &&
+        file_of(board, a.from)[0] == text[0] && file_of(board, a.to)[0] == text[2] && a.kind == kNoKind)
+      found.push_back(a);
+  return found;
+}
+
+Expected<ActionList> meant(const Position& pos, const Word& word, const std::string& text, const ActionList& legal) {
   const Rules& rules = *pos.rules;
-  const std::string text = plain(word.text);
   ActionList found;
   if (text == "O-O" || text == "O-O-O") {
     std::copy_if(legal.begin(), legal.end(), std::back_inserter(found),
                  [&](const Action& a) { return castles(pos, a) && castling(pos, a) == text; });
     return found;
   }
+  if (const ActionList captures = short_captures(pos, text, legal); !captures.empty()) return captures;
   const auto said = parse_san(pos, word, text);
   if (!said) return tl::unexpected(said.error());
-  const Kind kind = kind_of(rules, said->letter);
+  const Kind kind = kind_said(rules, said->letter);
   if (kind == kNoKind && !said->letter.empty())
     return bad_record(word.spot, "\"" + word.text + "\": " + rules.id + " has no piece \"" + said->letter + "\".");
   for (const Action& a : legal) {
@@ -188,10 +209,25 @@ Expected<ActionList> meant(const Position& pos, const Word& word, const ActionLi
 
 }  // namespace
 
+bool is_castling(std::string_view text) {
+  const auto noughts = std::count_if(text.begin(), text.end(), [](char c) { return c != '-'; });
+  return text.find_first_not_of("0oO-") == std::string_view::npos && (noughts == 2 || noughts == 3);
+}
+
 Expected<Action> read_san(const Position& pos, const Word& word) {
   ActionList legal;
   Engine::legal_unsorted(pos, legal);
-  const auto found = meant(pos, word, legal);
+  const std::string text = plain(word.text);
+  auto found = meant(pos, word, text, legal);
+  // "nf3", "bc4": a small letter that is no file of a pawn that could go there. "Nf3N": a novelty.
+  std::string other = text;
+  if (!text.empty() && std::islower(static_cast<unsigned char>(text.front())))
+    other[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  else
+    for (const std::string_view sign : {"TN", "N", "D"})
+      if (other == text && ends_with(text, sign)) other.resize(text.size() - sign.size());
+  if ((!found || found->empty()) && other != text)
+    if (const auto again = meant(pos, word, other, legal); again && !again->empty()) found = again;
   if (!found) return tl::unexpected(found.error());
   if (found->size() == 1) return found->front();
   if (found->size() > 1) {

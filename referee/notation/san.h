@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "referee/core/engine.h"
 #include "referee/notation/scan.h"
@@ -12,8 +13,11 @@ namespace arbiter::notation {
 /// legal actions of those types.
 std::string san(const Position& pos, const Action& action);
 
+/// Is it castling, with letters or zeros, with hyphens or without? "O-O", "0-0-0", "000".
+bool is_castling(std::string_view text);
+
 /// The legal action that a word in short algebraic notation means; more squares than needed and signs behind it do no
-/// harm. Errors: `bad_record` when none or several are meant.
+/// harm, nor do small letters for pieces, German ones, and a pawn's capture without its rank ("exd"). Errors: `bad_record` when none or several are meant.
 Expected<Action> read_san(const Position& pos, const Word& word);
 
 }  // namespace arbiter::notation

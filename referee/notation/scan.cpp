@@ -1,30 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "referee/notation/scan.h"
 
-#include <cctype>
-
 namespace arbiter::notation {
 
-namespace {
-
-bool blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
-
-std::string place(Spot spot) {
-  return "Line " + std::to_string(spot.line) + ", column " + std::to_string(spot.column) + ": ";
+std::size_t blank_at(std::string_view text) {
+  if (text.empty()) return 0;
+  const char c = text.front();
+  if (c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\v' || c == '\0') return 1;
+  if ((static_cast<unsigned char>(c) & 0x80U) == 0) return 0;
+  // No-break, en, em, thin, hair, narrow, zero width, ideographic.
+  for (const std::string_view blank :
+       {"\u00A0", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200A", "\u200B",
+        "\u200E", "\u200F", "\u2028", "\u2029", "\u202F", "\u205F", "\u2060", "\u3000", "\uFEFF"})
+    if (text.substr(0, blank.size()) == blank) return blank.size();
+  return 0;
 }
-
-}  // namespace
 
 tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule) {
-  return refuse("bad_record", place(spot) + what, rule);
-}
-
-void LeftOut::add(Spot spot, const std::string& what) { list_.push_back(place(spot) + what); }
-
-std::vector<std::string> LeftOut::list() const {
-  std::vector<std::string> all = list_;
-  for (const auto& [sort, n] : counts_) all.push_back(std::to_string(n) + " " + sort + (n == 1 ? "." : "s."));
-  return all;
+  return refuse("bad_record", text::place(spot) + what, rule);
 }
 
 char Scanner::next() {
@@ -39,7 +32,8 @@ char Scanner::next() {
 }
 
 void Scanner::skip_blanks() {
-  while (!done() && blank(peek())) next();
+  for (std::size_t bytes = blank_at(rest()); bytes != 0; bytes = blank_at(rest()))
+    for (; bytes > 0; --bytes) next();
 }
 
 std::string Scanner::until(char end) {
@@ -50,7 +44,7 @@ std::string Scanner::until(char end) {
 
 Word Scanner::word(std::string_view also) {
   Word word{{}, spot_};
-  while (!done() && !blank(peek()) && also.find(peek()) == std::string_view::npos) word.text += next();
+  while (!done() && blank_at(rest()) == 0 && also.find(peek()) == std::string_view::npos) word.text += next();
   return word;
 }
 

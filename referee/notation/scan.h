@@ -1,37 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <map>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "referee/core/expected.h"
+#include "text/notes.h"
 
 namespace arbiter::notation {
 
-/// A place in a text, line and column from 1; a column is a character, however many bytes it takes.
-struct Spot {
-  int line = 1, column = 1;
-};
+using text::Spot;
+/// What a text says and the game that is read from it does not hold, or holds otherwise.
+using LeftOut = text::Notes;
 
 /// `bad_record` with the place where the text is wrong.
 tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule = {});
 
-/// What a text says and the game that is read from it does not hold: for the people who gave the text.
-class LeftOut {
- public:
-  /// One thing at one place.
-  void add(Spot spot, const std::string& what);
-  /// One more of a sort of which a text may hold many ("variation"): told as a number at the end.
-  void count(const std::string& sort) { ++counts_[sort]; }
-  /// One sentence each: those with a place ("Line 3, column 7: …") in the order of the text, then the numbers.
-  [[nodiscard]] std::vector<std::string> list() const;
-
- private:
-  std::vector<std::string> list_;
-  std::map<std::string, int> counts_;
-};
+/// How many bytes the blank takes that the text begins with, of any width; 0: it begins with none.
+std::size_t blank_at(std::string_view text);
 
 /// Takes the first line off the text; its end, a line feed or that of the text, belongs to neither.
 inline std::string_view take_line(std::string_view& text) {
@@ -55,7 +41,12 @@ class Scanner {
     return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0';
   }
   [[nodiscard]] Spot spot() const { return spot_; }
+  /// How many bytes lie behind.
+  [[nodiscard]] std::size_t at() const { return at_; }
   char next();
+  /// What comes next as it stands.
+  [[nodiscard]] std::string_view rest() const { return text_.substr(at_); }
+  /// Blanks of every width, no-break spaces too.
   void skip_blanks();
   /// Everything up to `end` or the end of the text; `end` itself is left.
   std::string until(char end);

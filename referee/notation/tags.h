@@ -3,13 +3,19 @@
 
 #include <functional>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "referee/core/game.h"
 #include "referee/notation/scan.h"
 
 namespace arbiter::notation {
+
+/// A tag's value and where it stands.
+struct Tag {
+  std::string value;
+  Spot spot;
+};
+using Tags = std::map<std::string, Tag>;
 
 /// `[Name "value"]` and a line end, quotes and backslashes in the value escaped.
 std::string tag(const std::string& name, const std::string& value);
@@ -18,22 +24,21 @@ std::string tag(const std::string& name, const std::string& value);
 /// Position. `fen` is written beside a position when it is not empty.
 std::string setup_tags(const Game& game, std::string_view format, const std::string& fen);
 
-struct Tag {
-  std::string value;
-  Spot spot;
-};
-using Tags = std::map<std::string, Tag>;
+/// The name of a tag in its usual spelling, whatever letters are capitals: "white" is White. Others stay.
+std::string usual_name(const std::string& name);
 
-/// The tag pairs that the scanner stands before. Errors: `bad_record`.
-Expected<Tags> read_tags(Scanner& scan);
+/// The day on which the tags say that the game was played (Date, UTCDate, EventDate), as about.h has it; empty where
+/// none can be read.
+std::string date_of(const Tags& tags);
+
+/// The game that the tags name, or the one that is usual in `format`; what is lost by that is noted. Errors:
+/// `bad_record`: there is no such game.
+Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, LeftOut& left_out);
 
 /// The game that the tags describe, before its first action. `format`: what the text is; a game that does not name
-/// itself, or by a name that servers give to a way of playing it, is the one usual in it. Errors: `bad_record`.
-Expected<Game> start_from(const Tags& tags, std::string_view format, LeftOut& left_out);
-
-/// Words of the movetext that are not moves: blanks, comments, variations, glyphs. What comments hold between
-/// `[%act ` and `]` is played; the rest is left out. True when something was skipped. Errors: `bad_record`.
-Expected<bool> skip_remarks(Scanner& scan, Game& game, LeftOut& left_out);
+/// itself, or by a name that servers give to a way of playing it, is the one usual in it. `options`: what holds where
+/// the tags say no options. Errors: `bad_record`.
+Expected<Game> start_from(const Tags& tags, std::string_view format, const Facts& options, LeftOut& left_out);
 
 /// A comment that holds an action for which the movetext has no word.
 std::string act_comment(const std::string& action);
@@ -49,11 +54,6 @@ class Movetext {
  private:
   std::string lines_, line_;
 };
-
-/// Reads tags and movetext: `word` gets what is no remark, plays it, and says whether the game's text goes on. Another
-/// game behind it is left out. Errors: `bad_record`.
-Expected<Game> read_tagged(std::string_view text, std::string_view format, LeftOut& left_out,
-                           const std::function<Expected<bool>(Game&, const Word&)>& word);
 
 /// Plays the legal action that `means` recognises, which is what the word says. Errors: `bad_record`: it is no legal
 /// move of the seat to act.

@@ -156,6 +156,6 @@ bool claims(std::string_view text) {
 }  // namespace
 }  // namespace plain_text
 
-Format text_format() { return {"text", true, &plain_text::write, &plain_text::claims, &plain_text::read}; }
+Format text_format() { return {"text", true, &plain_text::write, &plain_text::claims, &one_part, &plain_text::read}; }
 
 }  // namespace arbiter::notation

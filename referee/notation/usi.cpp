@@ -246,13 +246,13 @@ bool claims(const Coordinates& how, std::string_view text) {
 
 Format usi_format() {
   return {usi::kUsi.format, false, [](const Game& game) { return usi::write(usi::kUsi, game); },
-          [](std::string_view text) { return usi::claims(usi::kUsi, text); },
+          [](std::string_view text) { return usi::claims(usi::kUsi, text); }, &one_part,
           [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUsi, text, left_out); }};
 }
 
 Format ucci_format() {
   return {usi::kUcci.format, false, [](const Game& game) { return usi::write(usi::kUcci, game); },
-          [](std::string_view text) { return usi::claims(usi::kUcci, text); },
+          [](std::string_view text) { return usi::claims(usi::kUcci, text); }, &one_part,
           [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUcci, text, left_out); }};
 }
 

@@ -273,6 +273,6 @@ bool claims(std::string_view text) {
 }  // namespace
 }  // namespace wxf
 
-Format wxf_format() { return {wxf::kName, false, &wxf::write, &wxf::claims, &wxf::read}; }
+Format wxf_format() { return {wxf::kName, false, &wxf::write, &wxf::claims, &one_part, &wxf::read}; }
 
 }  // namespace arbiter::notation

@@ -6,6 +6,7 @@
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/wire/games.h"
+#include "text/decoding.h"
 #include "text/json_text.h"
 
 namespace arbiter::protocol {
@@ -32,18 +33,49 @@ Expected<json> write_record(const Game& game, const std::string& format, Viewer 
   return json{{"format", format}, {"record", std::move(*text)}};
 }
 
-Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
+namespace {
+
+/// An object: behind its bracket stands a name or another bracket. A remark of PGN may begin so, too, and does not.
+bool looks_like_json(std::string_view text) {
+  constexpr const char* kBlanks = " \t\r\n";
+  const std::size_t begin = text.find_first_not_of(kBlanks);
+  if (begin == std::string_view::npos || text[begin] != '{') return false;
+  const std::size_t next = text.find_first_not_of(kBlanks, begin + 1);
+  return next == std::string_view::npos || text[next] == '"' || text[next] == '}';
+}
+
+}  // namespace
+
+Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out,
+                           int first_line) {
   if (!record.is_string()) return wire::load(record);
   const std::string& given = record.get_ref<const std::string&>();
-  const std::size_t begin = given.find_first_not_of(" \t\r\n");
-  if (format == "json" || (format.empty() && begin != std::string::npos && given[begin] == '{')) {
+  if (format == "json" || (format.empty() && looks_like_json(given))) {
     const auto parsed = text::parse(given);
     return parsed ? wire::load(*parsed) : refuse("bad_record", "The record is no JSON: " + parsed.error().text() + ".");
   }
   notation::LeftOut notes;
-  auto game = notation::read(record.get<std::string>(), format, notes);
-  left_out = notes.list();
+  auto game = notation::read(given, format, notes);
+  left_out = notes.list(first_line);
+  if (!game) {
+    Refusal why = game.error();
+    why.message = text::placed_in_whole(why.message, first_line);
+    return tl::unexpected(std::move(why));
+  }
   return game;
+}
+
+Expected<std::vector<TextPart>> split_text(const std::string& bytes, const std::string& format, text::Notes& notes) {
+  const text::Decoded decoded = text::decoded(bytes);
+  if (decoded.guessed_line > 0) notes.add({decoded.guessed_line, 1}, text::guessed_note());
+  if (format == "json" || (format.empty() && looks_like_json(decoded.text)))
+    return std::vector<TextPart>{{decoded.text, "json", 1}};
+  const auto its = notation::format_for(decoded.text, format);
+  if (!its) return tl::unexpected(its.error());
+  std::vector<TextPart> parts;
+  for (notation::Part& part : (*its)->split(decoded.text))
+    parts.push_back({std::move(part.text), std::string((*its)->name), part.line});
+  return parts;
 }
 
 std::vector<std::string> record_formats(const Rules& rules) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Orthodox chess, after the FIDE Laws of Chess (2023): the yardstick that every peer can check.
 #include <bit>
+#include <limits>
 #include <memory>
 
 #include "referee/core/context.h"
@@ -79,8 +80,13 @@ constexpr RuleText kDead{"draw.dead", "Neither player has the pieces left to mat
 class ChessMemory final : public RuleOf<ChessMemory> {
  public:
   enum Memory { kPassed, kQuiet, kSeen };  // passed cell -> pawn + 1; half-moves; how often the position has stood
-  ChessMemory(Kind pawn, std::vector<Kind> promotions, bool claims)
-      : pawn_(pawn), promotions_(std::move(promotions)), claims_(claims) {}
+  /// How often a position may stand, and how many half-moves may bring no progress, before the game is drawn by itself.
+  struct Limits {
+    int seen, quiet;
+  };
+  static constexpr int kNever = std::numeric_limits<int>::max();
+  ChessMemory(Kind pawn, std::vector<Kind> promotions, Limits limits)
+      : pawn_(pawn), promotions_(std::move(promotions)), limits_(limits) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
   }
@@ -101,8 +107,8 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     return true;
   }
   [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override {
-    return pos.counted(slot, kQuiet) + plies < (claims_ ? 150 : 100) &&
-           Repetition::often_enough_after(pos, plies) < (claims_ ? 5 : 3);
+    return pos.counted(slot, kQuiet) + plies < limits_.quiet &&
+           Repetition::often_enough_after(pos, plies) < limits_.seen;
   }
 
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
@@ -161,9 +167,9 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     if (dead(ctx.pos())) return ctx.finish({}, kDead);
     const int seen = remember(ctx, slot, other_seat(ctx.pos(), ctx.pos().deed.seat));
     const int quiet = ctx.counted(slot, kQuiet);
-    if (seen >= (claims_ ? 5 : 3))
+    if (seen >= limits_.seen)
       ctx.finish({}, kThreefold);
-    else if (quiet >= (claims_ ? 150 : 100))
+    else if (quiet >= limits_.quiet)
       ctx.finish({}, kFifty);
   }
 
@@ -255,7 +261,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
 
   Kind pawn_;
   std::vector<Kind> promotions_;
-  bool claims_;
+  Limits limits_;
 };
 
 /// What no game of chess can come to stand on the board.
@@ -308,6 +314,12 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
   Kind pawn_;
 };
 
+ChessMemory::Limits limits_of(const std::string& draws) {
+  if (draws == "auto") return {3, 100};
+  return draws == "claim" ? ChessMemory::Limits{ChessMemory::kNever, ChessMemory::kNever}
+                          : ChessMemory::Limits{5, 150};
+}
+
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   auto rules = std::make_shared<Rules>();
   Rules& r = *rules;
@@ -346,7 +358,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<CheckEvents>(kCheck));
   r.add(std::make_unique<MateEnds>(kMate, kStalemate, MateEnds::Stalemate::draw));
   r.add(std::make_unique<ChessMemory>(pawn, std::vector<Kind>{queen, rook, bishop, knight},
-                                      request.text("draws") == "claim"));
+                                      limits_of(request.text("draws"))));
   r.add(std::make_unique<PossiblePosition>(pawn));
   r.add(std::make_unique<Agreement>(kResign, kAgreed));
   r.write_as({"pgn"}, "king=K queen=Q rook=R bishop=B knight=N pawn=P");
@@ -363,9 +375,10 @@ RulesetInfo chess_ruleset() {
           {"S", "N"},
           {},
           {{"draws",
-            "claim",
-            {"claim", "auto"},
-            "Draws by repetition and by fifty moves: claimed by a player, or automatic."},
+            "laws",
+            {"laws", "claim", "auto"},
+            "Draws by repetition and by fifty moves: by the Laws (claimed at three times and fifty moves, by themselves at "
+            "five and seventy-five), claimed by a player only, or automatic."},
            {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
           &chess::make};
 }

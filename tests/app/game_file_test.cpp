@@ -59,9 +59,9 @@ TEST(GameFile, ATextThatIsRefusedLeavesTheGameThatIsPlayed) {
   Session session(":memory:");
   session.new_game({{"ruleset", "chess"}});
   session.act("e2e4");
-  const auto reply = session.load("1. e4 e5 2. Qh6 *");
+  const auto reply = session.load("1. Qh6 e5 *");
   EXPECT_EQ(reply.error().code, "bad_record");
-  EXPECT_THAT(reply.error().message, HasSubstr("Line 1, column 13"));
+  EXPECT_THAT(reply.error().message, HasSubstr("Line 1, column 4"));
   EXPECT_TRUE(session.act("e7e5").has_value());
   EXPECT_EQ(session.game_id(), 1);
 }
@@ -95,14 +95,66 @@ TEST(GameFile, TimesOfTheTableAreThoseOfItsClock) {
   ::tzset();
 }
 
+TEST(GameFile, AnUnknownDayStaysUnknown) {
+  Session session(":memory:");
+  ASSERT_TRUE(session.load("[Event \"x\"]\n[Date \"????.??.??\"]\n\n1. e4 *\n"));
+  EXPECT_THAT(session.record("pgn")->text(), HasSubstr("[Date \"????.??.??\"]"));
+  EXPECT_THAT(session.record("pgn")->text(), testing::Not(HasSubstr("[Time")));
+  EXPECT_THAT(session.record("json")->text(), testing::Not(HasSubstr("\"date\"")));
+  ASSERT_TRUE(session.load("[Date \"2005.??.??\"]\n\n1. e4 *\n"));
+  EXPECT_THAT(session.record("pgn")->text(), HasSubstr("[Date \"2005.??.??\"]"));
+  ASSERT_TRUE(session.load("手合割：平手\n   1 ７六歩(77)\n"));
+  EXPECT_THAT(session.record("kif")->text(), testing::Not(HasSubstr("開始日時")));
+}
+
+TEST(GameFile, WhenAGameWasPlayedIsToldAsFarAsItIsKnown) {
+  EXPECT_EQ(played_at({{"date", "2005-07-28"}}), "2005-07-28");
+  EXPECT_EQ(played_at({{"date", "2005-07-??"}}), "2005-07");
+  EXPECT_EQ(played_at({{"date", "2005-??-??"}}), "2005");
+  EXPECT_EQ(played_at({{"date", "????-07-28"}}), "");
+  EXPECT_EQ(played_at(Facts::Table()), "");
+  EXPECT_EQ(played_at({{"date", "2005-07-28"}, {"time", "18:30"}}), utc_of("2005-07-28", "18:30").value());
+  EXPECT_EQ(played_at({{"date", "2005-07-28"}, {"time", "noon"}}), "2005-07-28");
+  EXPECT_EQ(moment_text(""), "?");
+  EXPECT_EQ(moment_text("2005"), "2005");
+  EXPECT_EQ(moment_text("2024-05-01T18:30:05.123Z"), "2024-05-01 18:30");
+}
+
+TEST(GameFile, AGameThatIsThereIsRecognised) {
+  Session session(":memory:");
+  ASSERT_EQ(session.load(kGame)->game, 1);
+  const auto load = [&](const std::string& text, const TableInfo& info = {}) {
+    return session.load(text, Loading{{}, info, 1, session.newest_game()}).value();
+  };
+  EXPECT_TRUE(load(kGame).already);
+  EXPECT_EQ(load(kGame).game, 1);
+  EXPECT_FALSE(load(kGame, {{{"N", "Eve"}}, ""}).already) << "other players";
+  const std::string game = kGame;
+  EXPECT_FALSE(load(game.substr(0, game.find("e5")) + "c5 *\n").already) << "other moves";
+  EXPECT_FALSE(load(std::string(game).replace(game.find("05.01"), 5, "05.02")).already) << "another day";
+  ASSERT_TRUE(session.new_game({{"ruleset", "chess"}}, {{{"S", "Ada"}, {"N", "Bo"}}, ""}));
+  for (const char* move : {"d2d4", "d7d5"}) ASSERT_TRUE(session.act(move));
+  const auto here = session.game_id();
+  const Reply again = load(session.record("pgn")->text());
+  EXPECT_TRUE(again.already) << "one that was played here";
+  EXPECT_EQ(again.game, here);
+  EXPECT_FALSE(session.load(kGame)->already) << "nobody asked";
+}
+
 TEST(GameFile, TheGamesOfAFileAreParted) {
-  const auto two = games_in("[White \"a\"]\n\n1. e4 {[in\n[ a comment]} *\n\n[White \"b\"]\n[Black \"c\"]\n\n*\n");
+  const auto two =
+      games_in("[White \"a\"]\n\n1. e4 {[in\n[ a comment]} *\n\n[White \"b\"]\n[Black \"c\"]\n\n*\n").value();
   ASSERT_EQ(two.size(), 2U);
   EXPECT_EQ(two[0].line, 1);
   EXPECT_EQ(two[1].line, 6);
+  EXPECT_EQ(two[1].format, "pgn");
   EXPECT_EQ(two[1].text.substr(0, 10), "[White \"b\"");
-  EXPECT_EQ(games_in("1. e4 e5\n").size(), 1U);
-  EXPECT_EQ(games_in("手合割：平手\n[x]\n").size(), 1U);
+  EXPECT_EQ(games_in("1. e4 e5\n")->size(), 1U);
+  EXPECT_EQ(games_in("手合割：平手\n[x]\n")->size(), 1U);
+  EXPECT_EQ(games_in("Games of ours\n\n1. e4 *\n", "a.pgn")->front().format, "pgn") << "by the file's name";
+  EXPECT_EQ(games_in("手合割：平手\n", "a.pgn")->front().format, "kif") << "by its text";
+  EXPECT_EQ(games_in("what is this").error().code, "bad_record");
+  EXPECT_EQ(games_in("1. e4", {}, "scroll").error().code, "unknown_format");
   EXPECT_EQ(format_of("a/Game.PGN"), "pgn");
   EXPECT_EQ(format_of("game.txt"), "");
   EXPECT_EQ(extension_of("text"), ".txt");

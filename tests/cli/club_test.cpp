@@ -215,5 +215,123 @@ TEST_F(ClubCommands, ATableIsWatchedAsTheEventHasIt) {
   refuses(1, "--event Open --table 1", "was begun already: game 1, and has ended");
 }
 
+/// A chess event of four with one round published: Ada against Cy, Dee against Bo.
+class ChessEvening : public ClubCommands {
+ protected:
+  void SetUp() override {
+    ClubCommands::SetUp();
+    succeeds("club events new Fri --rules chess --mode swiss --rounds 3");
+    succeeds("club players add Ada Bo Cy Dee");
+    succeeds("club arrive Fri --all");
+    next_round("");
+  }
+  void next_round(const std::string& options) const {
+    succeeds("club seat Fri " + options);
+    succeeds("club publish Fri");
+  }
+  std::string score(const std::string& name, const std::string& event = "Fri") const {
+    const json all = answer("standings " + event);
+    for (const json& one : all["standings"])
+      if (one["player"]["name"] == name) return one["score"];
+    return "?";
+  }
+};
+
+std::string game(const std::string& round, const std::string& white, const std::string& black,
+                 const std::string& result, const std::string& moves) {
+  return "[Event \"x\"]\n[Round \"" + round + "\"]\n[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Result \"" +
+         result + "\"]\n\n" + moves + " " + result + "\n\n";
+}
+
+TEST_F(ChessEvening, AGameOfOthersIsNotATablesGame) {
+  write("x.pgn", game("1.2", "Ada", "Cy", "1-0", "1. e4 e5 2. Nf3 Nc6"));
+  ends_with(1, "import games Fri x.pgn", "Round 1, table 2 is of S Dee and N Bo, but the game is of S Ada and N Cy");
+  EXPECT_EQ(answer("results Fri")[1]["source"], "none");
+  write("y.pgn", game("1.1", "ADA", "Cy", "1-0", "1. e4 e5 2. Nf3 Nc6"));
+  succeeds("club import games Fri y.pgn");
+  EXPECT_EQ(score("Ada"), "1");
+}
+
+TEST_F(ChessEvening, WhatIsLeftOutOfAGameIsTold) {
+  write("ends.pgn", game("1.1", "Ada", "Cy", "0-1", "1. f3 e5 2. g4 Qh4# {good} 3. a3"));
+  const Outcome told = succeeds("club import games Fri ends.pgn");
+  EXPECT_THAT(told.err, HasSubstr("ends.pgn, the game from line 1: "));
+  EXPECT_THAT(told.err, HasSubstr("the game was over"));
+}
+
+TEST_F(ChessEvening, BothMayHaveLost) {
+  succeeds("club result Fri 1 S=0 N=0 --by Eve");
+  EXPECT_THAT(succeeds("club result Fri 2 S=1/2 N=0 --by Eve").out, HasSubstr("S Dee: drawn, 0.5 points"));
+  EXPECT_EQ(score("Ada") + " " + score("Cy") + " " + score("Dee") + " " + score("Bo"), "0 0 0.5 0");
+  succeeds("club export Fri --format trf --out fri.trf");
+  EXPECT_THAT(succeeds("club import trf fri.trf --name Copy").err, testing::IsEmpty());
+  EXPECT_EQ(score("Ada", "Copy") + " " + score("Cy", "Copy") + " " + score("Dee", "Copy") + " " + score("Bo", "Copy"),
+            "0 0 0.5 0");
+  ends_with(2, "result Fri 2 S=1 N=1 --by Eve", "1 and 1 are more than a game gives");
+  for (const char* large : {"100000000000000000", "1000000000000000000"})
+    ends_with(2, std::string("result Fri 2 S=") + large + " N=0 --by Eve", "too large");
+}
+
+TEST_F(ChessEvening, NobodyCameIsReadBackAsNobodyCame) {
+  succeeds("club result Fri 1 --absent S --absent N --by Eve");
+  succeeds("club result Fri 2 1-0 --by Eve");
+  succeeds("club export Fri --format trf --out fri.trf");
+  succeeds("club import trf fri.trf --name Copy");
+  EXPECT_EQ(score("Ada", "Copy") + " " + score("Cy", "Copy") + " " + score("Dee", "Copy"), "0 0 1");
+}
+
+TEST_F(ChessEvening, AResultIsOfTheOldestOpenRound) {
+  next_round("--anyway");
+  const Outcome first = succeeds("club result Fri 1 1-0 --by Eve");
+  EXPECT_THAT(first.out, HasSubstr("Round 1, table 1"));
+  EXPECT_THAT(first.err, HasSubstr("This is table 1 of round 1; --round names another one, up to round 2"));
+  const Outcome second = succeeds("club result Fri 1 0-1 --by Eve");
+  EXPECT_THAT(second.out, HasSubstr("Round 2, table 1"));
+  EXPECT_THAT(second.err, testing::IsEmpty());
+  EXPECT_THAT(succeeds("club result Fri 1 1/2-1/2 --round 1 --by Eve").out, HasSubstr("Round 1, table 1"));
+}
+
+TEST_F(ClubCommands, TheLogSaysWhatChanged) {
+  succeeds("club events new Fri --rules chess --mode swiss --rounds 3");
+  succeeds("club players add Ada Bo Cy");
+  succeeds("club arrive Fri --all");
+  succeeds("club seat Fri");
+  succeeds("club publish Fri");
+  succeeds("club events edit Fri --bye 0 --by Eve");
+  succeeds("club events edit Fri --sit-out 1/2 --rounds 4 --clock 5+3 --by Eve");
+  const std::string log = succeeds("club log Fri").out;
+  for (const char* change :
+       {"bye: win → 0", "\"byes\":[{\"player\":", "sit-out: 0 → 1/2", "rounds: 3 → 4", "clock: – → 5+3"})
+    EXPECT_THAT(log, HasSubstr(change));
+  ends_with(2, "events edit Fri --bye 2", "A bye cannot be worth more than a win, 1 (2)");
+  ends_with(2, "events edit Fri --bye=-1", "A bye cannot be worth less than nothing (-1)");
+  ends_with(2, "events edit Fri --scoring \"win 0-1/2-1\"", "What is worse cannot be worth more");
+}
+
+TEST_F(ClubCommands, FilesKeepTheirLettersAndTheirRatings) {
+  write("ansi.trf",
+        "012 M\xFCller-Turnier\n042 24/09/2010\n052 26/09/2010\n001    1 m    G\xE4rtner, J\xF6rg        "
+        "             2100 GER        1001 1990/01/01  1.0    1     2 w 1\n001    2 m    Los, Zaneta      "
+        "                 2000 GER        1002 1990/01/01  0.0    2     1 b 0\n");
+  const Outcome read = succeeds("club import trf ansi.trf");
+  EXPECT_THAT(read.err, HasSubstr("Windows-1252"));
+  EXPECT_THAT(read.out, HasSubstr("Müller-Turnier: 2 players"));
+  EXPECT_THAT(succeeds("club players").out, HasSubstr("Gärtner, Jörg"));
+  const std::string event = succeeds("club events show last").out;
+  EXPECT_THAT(event, HasSubstr("begins: 2010-09-24"));
+  EXPECT_THAT(event, HasSubstr("regulation: 2010-09-24"));
+  write("list.csv", "name;rating\nAda;1800\nBo;1.850\n");
+  succeeds("club players import list.csv");
+  EXPECT_THAT(succeeds("club players show Bo").out, HasSubstr("rating: 1850"));
+  write("unread.trf", "012 Someday\n042 autumn\n001    1      Ada" + std::string(63, ' ') +
+                          " 1.0    1     2 w 1\n001    2      Bo" + std::string(64, ' ') + " 0.0    2     1 b 0\n");
+  const Outcome unread = succeeds("club import trf unread.trf");
+  EXPECT_THAT(unread.err, HasSubstr("The first day (\"autumn\") cannot be read: it stays unknown"));
+  EXPECT_EQ(answer("events show Someday")["begins"], "");
+  EXPECT_EQ(answer("events show Someday")["regulation"], "");
+  succeeds("club events edit Someday --begins 2010-10-01");
+  EXPECT_EQ(answer("events show Someday")["regulation"], "2010-10-01");
+}
+
 }  // namespace
 }  // namespace arbiter

@@ -54,11 +54,12 @@ TEST_F(Commands, LoadKeepsAGameAndExportWritesIt) {
 }
 
 TEST_F(Commands, LoadKeepsAllGamesOfAFileAndSaysWhichIsWrong) {
-  const std::string wrong = "[White \"Cy\"]\n\n1. e4 e5 2. Qh6 *\n";
+  const std::string wrong = "[White \"Cy\"]\n\n1. Qh6 e5 *\n";
   write("many.pgn", std::string(kGame) + "\n" + wrong + "\n" + kGame);
   const Outcome result = run("load many.pgn --json --players S=Eve");
   EXPECT_EQ(result.status, 3);
-  EXPECT_THAT(result.err, HasSubstr("many.pgn, game 2 (from line 9): Line 3, column 13"));
+  EXPECT_THAT(result.err, HasSubstr("3 games found: 2 kept, 1 refused"));
+  EXPECT_THAT(result.err, HasSubstr("many.pgn, game 2 (from line 9): Line 11, column 4"));
   std::istringstream lines(result.out);
   int games = 0;
   for (std::string line; std::getline(lines, line); ++games) {
@@ -71,7 +72,7 @@ TEST_F(Commands, LoadKeepsAllGamesOfAFileAndSaysWhichIsWrong) {
 }
 
 TEST_F(Commands, LoadRefusesWhatIsNoGame) {
-  write("torn.pgn", "1. e4 e5 2. Qh6");
+  write("torn.pgn", "1. Qh6 e5");
   ends_with(3, "load torn.pgn");
   ends_with(3, "load none.pgn");
   ends_with(3, "load .");
@@ -88,8 +89,38 @@ TEST_F(Commands, GamesPlayedHereAreExportedWithWhatIsKnown) {
   succeeds("load moves.pgn --players S=Ada,N=Bo");
   const std::string pgn = succeeds("export last").out;
   EXPECT_THAT(pgn, HasSubstr("[White \"Ada\"]\n[Black \"Bo\"]"));
-  EXPECT_THAT(pgn, Not(HasSubstr("????"))) << "the day it was kept";
+  EXPECT_THAT(pgn, HasSubstr("[Date \"????.??.??\"]")) << "nobody said when it was played";
+  EXPECT_THAT(pgn, Not(HasSubstr("[Time")));
   EXPECT_EQ(succeeds("show last --format pgn").out, pgn + "\n");
+  EXPECT_THAT(succeeds("show last").out, HasSubstr("of an unknown day, imported from moves.pgn"));
+}
+
+TEST_F(Commands, LoadRecognisesAGameThatIsThere) {
+  write("club.pgn", kGame);
+  write("other.pgn", std::string(kGame).replace(std::string(kGame).find("Bo"), 2, "Cy"));
+  succeeds("load club.pgn");
+  EXPECT_THAT(succeeds("load club.pgn").out, HasSubstr("Game 1 is there already"));
+  EXPECT_EQ(json::parse(succeeds("load club.pgn --json").out)["already"], true);
+  EXPECT_THAT(succeeds("load club.pgn --again").out, HasSubstr("Game 2: chess, 4 plies"));
+  EXPECT_THAT(succeeds("load other.pgn").out, HasSubstr("Game 3: chess")) << "other players";
+  succeeds("export 1 --out mine.pgn");
+  EXPECT_THAT(succeeds("load mine.pgn").out, HasSubstr("Game 1 is there already"));
+  EXPECT_THAT(succeeds("show 1").out, HasSubstr("of 2024-05-01, imported from club.pgn"));
+  EXPECT_THAT(succeeds("show 1").out, Not(HasSubstr("watched")));
+  write("twice.pgn", "1. d4 *\n\n1. d4 *\n");
+  EXPECT_THAT(succeeds("load twice.pgn").out, HasSubstr("2 games found: 2 kept")) << "as the file has them";
+  EXPECT_THAT(succeeds("load twice.pgn").out, HasSubstr("2 games found: 0 kept, 2 there already"));
+}
+
+TEST_F(Commands, LoadTellsWhatItReadsOtherwise) {
+  write("odd.pgn", "\xEF\xBB\xBF% from a site\n[White \"Ada\"]\n[Date \"last year\"]\n[Result \"0-1\"]\n\n1. e4 !? e5 2. Ke3 d5 1-0\n\n"
+                   "; another\n[White \"J\xF6rg\"]\n\n1. d4 d5\n");
+  const Outcome told = succeeds("load odd.pgn");
+  for (const char* part : {"won by S", "note: Line 3, column 8: the date \"last year\" cannot be read",
+                           "the result 0-1 in the head; 1-0 behind the moves counts", "Line 6, column 16: \"Ke3\"",
+                           "1 annotation sign.", "note: Line 9, column 1: the text is not UTF-8", "S Jörg",
+                           "2 games found: 2 kept"})
+    EXPECT_THAT(told.out, HasSubstr(part));
 }
 
 TEST_F(Commands, TheListComesInPages) {

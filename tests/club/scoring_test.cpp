@@ -69,5 +69,24 @@ TEST(Scoring, RefusesPlacesThatAreNone) {
 
 TEST(Scoring, PlacesByPoints) { EXPECT_EQ(places_by_points(List{5, -2, 5, 0}), (std::vector<int>{1, 4, 1, 3})); }
 
+TEST(Scoring, CountsWhatPlacesCannotSay) {
+  const std::vector<SeatResult> lost = {{0, 2, Verdict::lost}, {0, 2, Verdict::lost}},
+                                half = {{Fraction(1, 2), 1, Verdict::drawn}, {0, 2, Verdict::lost}};
+  const auto points = [](const std::vector<SeatResult>& seats, const Scoring& scoring) {
+    std::vector<Fraction> out;
+    const auto awards = award(seats, scoring).value();
+    for (const Award& one : awards) out.push_back(one.points);
+    return out;
+  };
+  EXPECT_EQ(points(lost, WinDrawLoss{}), (std::vector<Fraction>{0, 0}));
+  EXPECT_EQ(points(lost, WinDrawLoss{3, 2, 1}), (std::vector<Fraction>{1, 1}));
+  EXPECT_EQ(points(half, WinDrawLoss{3, 1, 0}), (std::vector<Fraction>{1, 0}));
+  EXPECT_EQ(points(half, PlacePoints{{4, 1}, PlacePoints::Shorter::stretched, {}}),
+            (std::vector<Fraction>{Fraction(5, 2), 1}));
+  EXPECT_EQ(points(half, GamePoints{}), (std::vector<Fraction>{Fraction(1, 2), 0}));
+  EXPECT_EQ(award(std::vector<SeatResult>{{0, 2, Verdict::lost}, {0, 1, {}}}, WinDrawLoss{}).error(),
+            "a verdict is for all seats of a game");
+}
+
 }  // namespace
 }  // namespace arbiter::club

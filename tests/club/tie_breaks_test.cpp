@@ -117,11 +117,12 @@ TEST(TieBreaks, AreTheSameFromAReport) {
           result.result = 'H';
           break;
         case RoundKind::absent:
+        case RoundKind::annulled:
           result.result = 'Z';
           break;
       }
       player.rounds.push_back(result);
-      player.points += r.points;
+      player.points = player.points.value_or(0) + r.points;
     }
     report.players.push_back(std::move(player));
   }

@@ -5,6 +5,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include <map>
 #include <string>
 
 namespace arbiter::club {
@@ -121,7 +122,9 @@ TEST(Trf, SaysWhereItIsWrong) {
   EXPECT_EQ(error("012 A\n" + one + "     2 w 1\n"), "line 2, column 92: there is no opponent 2");
   EXPECT_EQ(error(one + "     2 w 1\n" + two + "     1 b 1\n"),
             "line 1, column 92: player 2 says something else about round 1");
-  EXPECT_EQ(error(one + "     2 w 1\n" + two + "     1 w 0\n"),
+  EXPECT_EQ(error(one + "     2 w 1\n" + two + "     1 b =\n"),
+            "line 1, column 92: player 2 says something else about round 1 (\"1\" and \"=\")");
+  EXPECT_EQ(error(one + "     2 w =\n" + two + "     1 w =\n"),
             "line 1, column 92: player 2 says something else about round 1");
   EXPECT_EQ(error(one + "     2 x 1\n"), "line 1, column 97: there is no colour \"x\"");
   EXPECT_EQ(error(one + "     2 w 7\n"), "line 1, column 99: there is no result \"7\"");
@@ -134,8 +137,12 @@ TEST(Trf, SaysWhereItIsWrong) {
   large.players[0].number = 10'000;
   EXPECT_EQ(write_trf(large).error(), "10000 does not fit into 4 columns of a report");
   large.players[0].number = 1;
-  large.players[0].points = Fraction(1001, 2);
-  EXPECT_NE(write_trf(large).value().find("1987/06/05  501    1"), std::string::npos);
+  large.players[0].points = Fraction(1001);
+  EXPECT_NE(write_trf(large).value().find("1987/06/05 1001    1"), std::string::npos);
+  for (const Fraction& points : {Fraction(2001, 2), Fraction(1, 4), Fraction(1, 3)}) {
+    large.players[0].points = points;
+    EXPECT_EQ(write_trf(large).error(), "a report has no room for " + points.text() + " points");
+  }
 }
 
 TEST(Trf, IsWhatTieBreaksNeed) {
@@ -152,6 +159,75 @@ TEST(Trf, IsWhatTieBreaksNeed) {
   Trf old = event();
   old.start = "2023-07-31";
   EXPECT_EQ(field_of(old).regulation, Regulation::virtual_opponent_2012);
+}
+
+/// Every pair of letters that the players of a game may have: what goes together is read and counted, the rest refused.
+TEST(Trf, CountsEveryPairOfLettersOrRefusesIt) {
+  const std::string letters = "10=WLD+-FHZU ";
+  // By the letters of White: those of Black that go with them. Nobody has more than the game gives.
+  const std::map<char, std::string> with = {{'1', "0"},  {'0', "10="}, {'=', "0="}, {'W', "L"}, {'L', "WLD"},
+                                            {'D', "LD"}, {'+', "-"},   {'-', "+-"}, {' ', " "}};
+  const std::map<char, Fraction> worth = {{'1', 1}, {'W', 1}, {'+', 1}, {'=', Fraction(1, 2)}, {'D', Fraction(1, 2)}};
+  int read_pairs = 0;
+  for (const char white : letters)
+    for (const char black : letters) {
+      const std::string text = line("1", "One", "") + "     2 w " + white + "\n" + line("2", "Two", "") + "     1 b " +
+                               black + "\n" + line("3", "Three", "") + "\n";
+      const auto read = read_trf(text);
+      const auto goes = with.find(white);
+      const bool expected = goes != with.end() && goes->second.find(black) != std::string::npos;
+      ASSERT_EQ(read.has_value(), expected) << '"' << white << "\" and \"" << black << '"';
+      if (!read) continue;
+      ++read_pairs;
+      const Field field = field_of(*read);
+      const auto points = [&](char letter) { return worth.contains(letter) ? worth.at(letter) : Fraction(0); };
+      EXPECT_EQ(field.competitors[0].rounds[0].points, points(white)) << white << black;
+      EXPECT_EQ(field.competitors[1].rounds[0].points, points(black)) << white << black;
+    }
+  EXPECT_EQ(read_pairs, 16);
+}
+
+TEST(Trf, SaysWhosePointsAreNotWhatTheRoundsComeTo) {
+  const auto read = read_trf("162  W 3.0    D 1.0    L 0.0\n" + line("1", "One", "6.0") + "     2 w 1  0000 - +\n" +
+                             line("2", "Two", "2.0") + "     1 b 0  0000 - H\n" + line("3", "Three", "") + "\n");
+  ASSERT_TRUE(read) << read.error();
+  const auto differ = differences(*read);
+  ASSERT_EQ(differ.size(), 1U) << "blank columns say nothing";
+  EXPECT_EQ(differ[0].number, 2);
+  EXPECT_EQ(differ[0].said, Fraction(2));
+  EXPECT_EQ(differ[0].counted, Fraction(1));
+}
+
+TEST(Trf, GamesThatAreStillToBePlayedAreNoRoundsYet) {
+  const auto read =
+      read_trf("092 Individual: Round-Robin\n142 3\n" + line("1", "One", "1.0") + "     4 w 1     3 b  \n" +
+               line("2", "Two", "") + "     3 w -     4 b  \n" + line("3", "Three", "1.0") + "     2 b +     1 w  \n" +
+               line("4", "Four", "") + "     1 b 0     2 w  \n");
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(field_of(*read).competitors[0].rounds.size(), 1U);
+  EXPECT_TRUE(differences(*read).empty()) << "nobody has left who may yet complete half of their games";
+}
+
+TEST(Trf, KnowsARoundRobinATeamAndADay) {
+  Trf trf = event();
+  EXPECT_FALSE(is_round_robin(trf));
+  trf.system.clear();
+  trf.type = "Individual: Round-Robin";
+  EXPECT_TRUE(field_of(trf).predetermined);
+  trf.other.emplace_back("013 " + std::string("Rook Club") + std::string(24, ' ') + "    1    2");
+  EXPECT_EQ(teams(trf), std::vector<std::string>{"Rook Club"});
+  EXPECT_FALSE(field_of(trf).predetermined) << "players of teams are not paired by themselves";
+  // Everybody has met everybody, and nothing else says what it is.
+  const auto all =
+      read_trf(line("1", "One", "") + "     2 w 1     3 b 1\n" + line("2", "Two", "") +
+               "     1 b 0  0000 - U     3 w =\n" + line("3", "Three", "") + "  0000 - U     1 w 0     2 b =\n");
+  ASSERT_TRUE(all) << all.error();
+  EXPECT_TRUE(is_round_robin(*all));
+  EXPECT_EQ(most_meetings(*all), 1);
+  trf.start = "24/02/2026";
+  EXPECT_EQ(field_of(trf).regulation, Regulation::dummy_2023);
+  trf.start = "autumn 2010";
+  EXPECT_FALSE(field_of(trf).regulation) << "a day that cannot be read is not today";
 }
 
 /// Nothing that is read makes the reader fall over, and what it accepts it can write and read again.

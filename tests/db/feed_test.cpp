@@ -146,6 +146,18 @@ TEST_P(FeedTest, ATablesGameIsTheEvents) {
   EXPECT_TRUE(good(club.best_moments(1, 5)).empty());
 }
 
+TEST_P(FeedTest, PointsThatCannotBeCountedAreRefused) {
+  const auto standing = [](const nlohmann::json& points, const nlohmann::json& places = nlohmann::json::object()) {
+    return standing_of_json({{"status", "playing"}, {"points", points}, {"places", places}});
+  };
+  EXPECT_TRUE(standing({{"S", 12.5}}));
+  for (const double bad : {1e17, 1e18, -1e10, 1e300}) EXPECT_EQ(code(standing({{"S", bad}})), "bad_data") << bad;
+  EXPECT_EQ(code(standing({{"S", 1}}, {{"S", 4294967297}})), "bad_data");
+  Ply ply = test::sample_ply(1);
+  ply.awards = {{"S", 1e18, "capture", "", "", "", false, -1}};
+  EXPECT_EQ(code(ply_of_feed(feed_body(ply, nullptr))), "bad_data");
+}
+
 TEST_P(FeedTest, WhatComesTwiceIsThereOnceAndGapsWait) {
   Club club = open();
   good(club.claim({token_, "one"}, key_));

@@ -152,6 +152,78 @@ TEST_F(MigrateTest, GamesOfOldFilesAreFoundByTheirEvents) {
   EXPECT_EQ(query.getColumn(0).getString(), "a:Friday b:- c:Friday");
 }
 
+// Before step 15 a game that was read from a file had begun when it was read, unless its text told day and all.
+TEST_F(MigrateTest, GamesOfOldFilesThatWereImportedLoseTheDayOfReading) {
+  SQLite::Database database = open(path());
+  migrate(database, path(), migrations().first(14));
+  const auto insert = [&](int id, const std::string& source, const std::string& about, const std::string& ply_source,
+                          const char* frame) {
+    database.exec("INSERT INTO games (id, token, ruleset, rules_version, setup, source, started_at, status) VALUES (" +
+                  std::to_string(id) + ", 't" + std::to_string(id) + "', 'chess', '0', '{\"about\":" + about + "}', '" +
+                  source + "', '2026-11-28T13:42:22.000Z', 'playing')");
+    database.exec("INSERT INTO plies (game_id, number, kind, action, request, source, at, frame) VALUES (" +
+                  std::to_string(id) + ", 0, 'new', NULL, '{}', '" + ply_source + "', '2026-11-28', NULL), (" +
+                  std::to_string(id) + ", 1, 'act', 'e2e4', '{}', '" + ply_source + "', '2026-11-28', " + frame + ")");
+  };
+  insert(1, "a.pgn", "{}", "a.pgn", "NULL");
+  insert(2, "a.pgn", R"({"date":"2005-??-??"})", "a.pgn", "NULL");
+  insert(3, "a.pgn", R"({"date":"2005-07-28"})", "a.pgn", "NULL");
+  insert(4, "a.pgn", R"({"date":"24-09-2010"})", "a.pgn", "NULL");
+  insert(5, "a.pgn", R"({"date":"2005-07-28","time":"18:30:00"})", "a.pgn", "NULL");
+  insert(6, "", "{}", "hand", "NULL");
+  insert(7, "film.mp4", "{}", "film.mp4", "77");
+  insert(8, "", "{}", "record", "NULL");
+  migrate(database, path(), migrations());
+  SQLite::Statement query(database,
+                          "SELECT group_concat(started_at || ' ' || coalesce(imported_at, '-'), ', ') FROM full_games");
+  ASSERT_TRUE(query.executeStep());
+  EXPECT_EQ(query.getColumn(0).getString(),
+            " 2026-11-28, 2005 2026-11-28, 2005-07-28 2026-11-28,  2026-11-28, 2026-11-28T13:42:22.000Z 2026-11-28, "
+            "2026-11-28T13:42:22.000Z -, 2026-11-28T13:42:22.000Z -,  2026-11-28");
+}
+
+// Before step 16 any number was taken for a seat's points, and results were places.
+TEST_F(MigrateTest, ResultsOfOldFilesCountAsBeforeButForNumbersThatNoGameGives) {
+  SQLite::Database database = open(path());
+  migrate(database, path(), migrations().first(15));
+  database.exec(R"(
+    INSERT INTO people (id, added_at) VALUES (1, '2024'), (2, '2024'), (3, '2024');
+    INSERT INTO person_data (person_id, name) VALUES (1, 'Ada'), (2, 'Bo'), (3, 'Cy');
+    INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, scoring, tie_breaks,
+      regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed)
+      VALUES (1, 'Open', '', '2024-01-01', '2024-01-01', 'chess', '{}', 2, 'none', 'win 1-1/2-0', 'DE', '2024-01-01',
+        'win', '0', 2, 0, 'swiss', 1, 'single', 1, 1);
+    INSERT INTO club_rounds (event_id, round, published_at) VALUES (1, 1, '2024'), (1, 2, '2024');
+    INSERT INTO club_tables (event_id, round, number, token) VALUES (1, 1, 1, 'a'), (1, 2, 1, 'b');
+    INSERT INTO club_seats (event_id, round, table_number, place, seat, person_id) VALUES
+      (1, 1, 1, 1, 'S', 1), (1, 1, 1, 2, 'N', 2), (1, 2, 1, 1, 'S', 1), (1, 2, 1, 2, 'N', 3);
+    INSERT INTO club_byes (event_id, round, person_id, kind) VALUES (1, 1, 3, 'left-over'), (1, 2, 2, 'left-over');
+    INSERT INTO club_results (id, event_id, round, table_number, taken_back, entered_by, reason, entered_at) VALUES
+      (1, 1, 1, 1, 0, 'Sam', '', '2024'), (2, 1, 2, 1, 0, 'Sam', '', '2024');
+    INSERT INTO club_result_seats (result_id, seat, game_points, place, absent, parts) VALUES
+      (1, 'S', '0', 1, 0, 0), (1, 'N', '0', 1, 0, 0),
+      (2, 'S', '1000000000000000000', 1, 0, 9223372036854775807), (2, 'N', '0', 2, 0, 0);
+    INSERT INTO club_counted (event_id, round, table_number, seat, person_id, at_table, place, level, parts) VALUES
+      (1, 1, 1, 'S', 1, 2, 1, 2, 0), (1, 1, 1, 'N', 2, 2, 1, 2, 0), (1, 2, 1, 'S', 1, 2, 1, 1, 9223372036854775807),
+      (1, 2, 1, 'N', 3, 2, 2, 1, 0);
+    INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts)
+      SELECT 'chess', person_id, at_table, place, level, 1, parts FROM club_counted;
+  )");
+  migrate(database, path(), migrations());
+  const auto text = [&](const std::string& sql) {
+    SQLite::Statement query(database, sql);
+    return query.executeStep() ? query.getColumn(0).getString() : std::string();
+  };
+  EXPECT_EQ(text("SELECT group_concat(person_id || '/' || place || '/' || level || '/' || games || '/' || parts, ' ') "
+                 "FROM (SELECT * FROM club_totals ORDER BY person_id, place, level)"),
+            "1/1/1/1/0 1/1/2/1/0 2/1/2/1/0 3/2/1/1/0");
+  EXPECT_EQ(text("SELECT group_concat(game_points, ' ') FROM club_result_seats WHERE result_id = 2 AND seat = 'S'"),
+            "1000000000000000000")
+      << "what was entered stands as it is";
+  EXPECT_EQ(text("SELECT count(*) FROM club_seat_results WHERE verdict = '' AND place > 0"), "4");
+  EXPECT_EQ(text("SELECT sum(rated) || ' ' || max(points) FROM club_results, club_byes"), "4 ");
+}
+
 TEST_F(MigrateTest, OfTheFirstPlyOnlyNamesCanBeTakenOut) {
   SQLite::Database database = open(path());
   migrate(database, path(), migrations());

@@ -232,5 +232,30 @@ TEST(DefaultPath, FollowsTheXdgFolders) {
 
 TEST(Now, IsUtcWithMilliseconds) { EXPECT_THAT(now(), testing::MatchesRegex("....-..-..T..:..:..\\....Z")); }
 
+TEST_F(StoreTest, GamesOfTheSameCourseAreFound) {
+  Store store = open();
+  const GameId played = test::store_sample(store);
+  NewGame imported = test::sample_game();
+  imported.token = "imported";
+  imported.imported_at = now();
+  imported.started_at = "";
+  imported.moves = moves_digest(imported.setup, {"d2d4", "b4d4", "g1a7"});
+  const std::vector<Ply> plies{test::sample_ply(0), test::sample_ply(1), test::sample_ply(2), test::sample_ply(3)};
+  const GameId kept = store.put(imported, plies, test::sample_standing(3))->id;
+  const auto like = [&](const std::vector<std::string>& actions, const std::string& day) {
+    std::vector<GameId> ids;
+    const auto games = store.games_like(moves_digest(imported.setup, actions), "mr-joseph", day,
+                                        static_cast<int>(actions.size()));
+    for (const GameSummary& game : games.value()) ids.push_back(game.id);
+    return ids;
+  };
+  EXPECT_EQ(like({"d2d4", "b4d4", "g1a7"}, "2024-05-01"), (std::vector<GameId>{played, kept}));
+  EXPECT_EQ(like({"d2d4", "b4d4", "g1a7"}, "2023-05-01"), (std::vector<GameId>{kept})) << "played on another day";
+  EXPECT_EQ(like({"d2d4", "b4d4", "g1a6"}, "2024-05-01"), (std::vector<GameId>{}));
+  EXPECT_EQ(like({"d2d4", "b4d4"}, "2024-05-01"), (std::vector<GameId>{}));
+  EXPECT_EQ(store.load(kept, Audience::everybody)->summary.imported_at, imported.imported_at);
+  EXPECT_EQ(beginning_of(*store.load(kept, Audience::arbiter)).imported_at, imported.imported_at);
+}
+
 }  // namespace
 }  // namespace arbiter::db

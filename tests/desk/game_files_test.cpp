@@ -57,7 +57,7 @@ TEST_F(Files, OneOfSeveralGamesIsChosenAndWhatIsLeftOutIsTold) {
   until(screen, "openLoaded");
   screen.picture("load-done");
   EXPECT_EQ(screen.text("loaded-0"), QString("Chess, 2 moves, not finished."));
-  EXPECT_TRUE(screen.text("leftOut-0").startsWith("Left out: ")) << screen.text("leftOut-0").toStdString();
+  EXPECT_TRUE(screen.text("leftOut-0").startsWith("Note: ")) << screen.text("leftOut-0").toStdString();
   EXPECT_FALSE(screen.table().playing()) << "the table is as it was";
   screen.click("openLoaded");
   ASSERT_TRUE(Screen::wait([&] { return screen.table().playing(); }));

@@ -114,7 +114,7 @@ TEST(ForeignPgn4, TellsCastlingAndWhoGaveUpByLetters) {
   EXPECT_EQ(actions[5], "leave");
   EXPECT_EQ(actions[7], "leave");
   EXPECT_EQ(actions[10], "h1j1");
-  EXPECT_THAT(loaded.left_out(), ElementsAre(HasSubstr("Teams"), HasSubstr("the time of E ran out")));
+  EXPECT_THAT(loaded.left_out(), ElementsAre(HasSubstr("Teams"), HasSubstr("that E ran out of time")));
   const Loaded four("[Ruleset \"four-armies\"]\n[Options \"{\\\"players\\\":4}\"]\n[Red \"a\"]\n\n1. R\n");
   EXPECT_EQ(four.actions(), (std::vector<std::string>{"resign"})) << "where seats resign";
 }

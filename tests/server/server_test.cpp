@@ -2,12 +2,14 @@
 // The club's web server as a browser meets it.
 #include "app/server/server.h"
 
+#include <SQLiteCpp/Database.h>
 #include <httplib.h>
 
 #include <atomic>
 #include <mutex>
 #include <thread>
 
+#include "app/evening/standings.h"
 #include "app/evening/table_game.h"
 #include "app/server/gate.h"
 #include "tests/evening/club_fixture.h"
@@ -215,6 +217,42 @@ TEST_F(ServerTest, AFileThatCannotBeReadIsSaidAndTheLastViewStands) {
   EXPECT_EQ(client.Get("/api/event")->status, 200);
   std::filesystem::rename(aside, file);
   while (client.Get("/healthz")->status != 200) std::this_thread::sleep_for(5ms);
+}
+
+/// A database of before may hold any number: the table is told as open, and nothing stops, at the start or later.
+TEST_F(ServerTest, ANumberThatAnOlderProgramTookStopsNothing) {
+  const auto event = good(evening::open_evening(*club_, "Friday")).record.event.id;
+  club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
+  const auto poison = [&] {
+    SQLite::Database database(club_.file(), SQLite::OPEN_READWRITE);
+    database.setBusyTimeout(10000);
+    database.exec("UPDATE club_result_seats SET game_points = '1000000000000000000'");
+    database.exec("UPDATE seats SET points = 1e18");
+    database.exec("UPDATE club_ids SET last = last + 1 WHERE name = 'changes'");
+  };
+  poison();
+  const auto standings = [&] {
+    httplib::Client client = browser();
+    const auto reply = client.Get("/api/event");
+    return reply ? json::parse(reply->body)["standings"] : json();
+  };
+  const auto told = [&](const json& all) {
+    return all.is_object() && all.contains("open") && all["open"].size() == 1 &&
+           all["open"][0]["state"] == "the points cannot be counted, enter the result again";
+  };
+  for (int i = 0; i < 1000 && !told(standings()); ++i) std::this_thread::sleep_for(10ms);
+  EXPECT_TRUE(told(standings())) << standings();
+  EXPECT_EQ(browser().Get("/healthz")->status, 200);
+  server_->stop();
+  ServerOptions options;
+  options.views.file = club_.file();
+  options.port = 0;
+  ClubServer again(options);
+  httplib::Client client("127.0.0.1", good(again.start()));
+  EXPECT_TRUE(told(json::parse(client.Get("/api/event")->body)["standings"]));
+  // Entered again, it counts.
+  club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
+  EXPECT_EQ(good(evening::standings_of(good(evening::open_evening(*club_, "Friday")))).open.size(), 0U);
 }
 
 TEST_F(ServerTest, AnAddressThatIsTakenIsSaid) {

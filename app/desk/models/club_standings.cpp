@@ -23,6 +23,7 @@ QString kindOf(const std::string& kind) {
                                      {"bye", ClubStandings::tr("had no table")},
                                      {"sat-out", ClubStandings::tr("sat out")},
                                      {"absent", ClubStandings::tr("was not there")},
+                                     {"annulled", ClubStandings::tr("does not count")},
                                      {"open", ClubStandings::tr("still without a result")}};
   return kinds.value(asTold(kind));
 }

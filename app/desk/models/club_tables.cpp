@@ -30,6 +30,8 @@ QString sourceOf(const TableOutcome& table) {
       return ClubTables::tr("Still played");
     case TableOutcome::Source::referee:
       return ClubTables::tr("By the referee");
+    case TableOutcome::Source::unusable:
+      return ClubTables::tr("The points cannot be counted: enter the result again");
     case TableOutcome::Source::hand:
       break;
   }
@@ -80,7 +82,7 @@ QVariantMap ClubTables::row(const TableOutcome& table) const {
           {"state", stateOf(table)},
           {"stateText", sourceOf(table)},
           {"game", QVariant::fromValue<qlonglong>(table.game.value_or(0))},
-          {"byHand", table.source == TableOutcome::Source::hand},
+          {"byHand", !table.by.empty() || table.source == TableOutcome::Source::hand},
           {"seats", seats}};
 }
 

@@ -49,11 +49,16 @@ QVariantMap describe(const table::GamePart& part, std::size_t number) {
 
 /// Loads one game and says what became of it.
 QVariantMap keep(table::Session& session, const table::GamePart& part, const std::filesystem::path& file,
-                 const QString& title) {
+                 const QString& title, db::GameId known) {
   table::TableInfo info;
   info.source = file.filename().string();
-  const auto reply = table::load_game(session, part, file, info);
+  const auto reply = table::load_game(session, part, info, known);
   if (!reply) return {{"title", title}, {"id", 0}, {"text", sentence(reply.error())}};
+  if (reply->already)
+    return {{"title", title},
+            {"id", QVariant::fromValue<qlonglong>(reply->game.value_or(0))},
+            {"already", true},
+            {"text", GameFiles::tr("This is game %1, which was there already.").arg(reply->game.value_or(0))}};
   const auto plies = session.history().back().number;
   const QString outcome =
       Table::outcomeOf(reply->state, [](const QString& seat) { return words::seat(seat); }).toLower();
@@ -104,7 +109,12 @@ void GameFiles::look(const QString& file) {
   file_ = file.toStdString();
   name_ = QFileInfo(file).fileName();
   using Parts = tl::expected<std::vector<table::GamePart>, std::string>;
-  beside([path = file_]() -> Parts { return table::read_game_file(path).map(table::games_in); },
+  beside(
+      [path = file_]() -> Parts {
+        const auto bytes = table::read_game_file(path);
+        if (!bytes) return tl::unexpected(bytes.error());
+        return table::games_in(*bytes, path).map_error(table::refusal_text);
+      },
          [this](const Parts& parts) {
            if (!parts) {
              error_ = QString::fromStdString(parts.error());
@@ -124,12 +134,16 @@ void GameFiles::load(int game) {
     wanted.emplace_back(parts_[static_cast<std::size_t>(i)], parts_.size() == 1 ? name_ : told["title"].toString());
   }
   beside(
-      [this, wanted = std::move(wanted), database = database_, file = file_] {
+      [this, wanted = std::move(wanted), database = database_, file = file_, turn_of = turn_] {
         QVariantList done;
         table::Session session(database);
+        const db::GameId known = session.newest_game();
         for (const auto& [part, title] : wanted) {
           if (stop_) break;
-          done << keep(session, part, file, title);
+          done << keep(session, part, file, title, known);
+          QMetaObject::invokeMethod(
+              this, [this, turn = turn_of, n = done.size()] { tellRead(turn, static_cast<int>(n)); },
+              Qt::QueuedConnection);
         }
         return done;
       },
@@ -139,8 +153,15 @@ void GameFiles::load(int game) {
       });
 }
 
+void GameFiles::tellRead(int turn, int games) {
+  if (turn != turn_) return;
+  read_ = games;
+  Q_EMIT changed();
+}
+
 void GameFiles::close() {
   ++turn_;
+  read_ = 0;
   busy_ = false;
   parts_.clear();
   found_.clear();

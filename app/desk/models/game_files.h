@@ -31,6 +31,7 @@ class GameFiles : public QObject {
   /// What became of those that were loaded: title, id (0: not kept), text (what it is, or why it is not kept), leftOut
   /// (sentences).
   Q_PROPERTY(QVariantList loaded READ loaded NOTIFY changed)
+  Q_PROPERTY(int read READ read NOTIFY changed)  ///< how many of the games that are being loaded have been read
 
  public:
   static GameFiles* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<GameFiles>(engine); }
@@ -43,6 +44,7 @@ class GameFiles : public QObject {
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] const QVariantList& found() const { return found_; }
   [[nodiscard]] const QVariantList& loaded() const { return loaded_; }
+  [[nodiscard]] int read() const { return read_; }
 
   /// Looks which games the file holds; a single one is loaded at once.
   Q_INVOKABLE void look(const QString& file);
@@ -76,6 +78,7 @@ class GameFiles : public QObject {
   void kept();  ///< there are more games in the database than before
 
  private:
+  void tellRead(int turn, int games);
   template <class Work, class Done>
   void beside(Work work, Done done);
   /// The referee's reply to `record` of a kept game, or (0) of the one on the table.
@@ -91,6 +94,7 @@ class GameFiles : public QObject {
   QString name_, error_;
   QVariantList found_, loaded_;
   bool busy_ = false;
+  int read_ = 0;
   int turn_ = 0;                   ///< of the file: what is found in an older one is not shown any more
   std::atomic<bool> stop_{false};  ///< the window is closed: no further game is begun
   QThreadPool pool_;               ///< of one thread; waits for it in the end

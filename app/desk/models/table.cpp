@@ -61,6 +61,7 @@ QString Table::begin(const Facts& setup, const table::TableInfo& info) {
   players_.clear();
   for (const auto& [seat, name] : info.players) players_[QString::fromStdString(seat)] = QString::fromStdString(name);
   source_ = QString::fromStdString(info.source);
+  importedFrom_.clear();
   opened(*reply, setup);
   return {};
 }
@@ -74,7 +75,9 @@ QString Table::resume(qlonglong game) {
   if (!reply) return messageOf(reply.error());
   const Facts setup = reply->setup.is_nothing() ? text::facts_of(kept.setup) : reply->setup;
   players_.clear();
-  source_ = QString::fromStdString(kept.source);
+  // A file that was imported is not watched.
+  importedFrom_ = kept.imported_at.empty() ? QString() : QString::fromStdString(kept.source);
+  source_ = importedFrom_.isEmpty() ? QString::fromStdString(kept.source) : QString();
   for (const auto& entry : kept.seats)
     players_[QString::fromStdString(entry.seat)] = QString::fromStdString(entry.player);
   opened(*reply, setup);
@@ -96,7 +99,7 @@ QStringList Table::watchedBy() const {
   for (const db::Ply& ply : session_.history()) {
     const auto board = static_cast<qsizetype>(table::board_of(ply.action));
     const QString source = QString::fromStdString(ply.origin.source);
-    if (ply.kind == db::PlyKind::act && board < sources.size() && watches(source)) sources[board] = source;
+    if (ply.kind == db::PlyKind::act && board < sources.size() && source != importedFrom_ && watches(source)) sources[board] = source;
   }
   return sources;
 }

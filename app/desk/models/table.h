@@ -219,7 +219,7 @@ class Table : public QObject {
   QString declinedBy_;
   int declinedAt_ = 0;  ///< plies there were then
   int steps_ = 0;
-  QString title_, source_;
+  QString title_, source_, importedFrom_;
   Facts options_;  ///< that the game was begun with
   QVariantList awards_, alerts_;
   LogModel log_;

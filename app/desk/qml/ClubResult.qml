@@ -70,6 +70,9 @@ Sheet {
                 }, {
                     "text": "0 – 1",
                     "value": "0-1"
+                }, {
+                    "text": "0 – 0",
+                    "value": "0-0"
                 }]
             value: root.said.length === 2 ? root.said.map(s => s.points === "0.5" ? "1/2" : s.points).join("-") : ""
             onPicked: value => root.outcome(value.split("-"))

@@ -33,9 +33,9 @@ Sheet {
                 if (GameFiles.error !== "")
                     return GameFiles.error;
                 if (GameFiles.busy)
-                    return qsTr("Reading …");
+                    return GameFiles.read > 0 ? qsTr("%1 games read …").arg(GameFiles.read) : qsTr("Reading …");
                 if (root.chosen)
-                    return root.openable.length > 1 ? qsTr("%1 games are kept.").arg(root.openable.length) : "";
+                    return root.openable.length > 1 ? qsTr("%1 games are kept.").arg(root.openable.filter(one => !one.already).length) : "";
                 return GameFiles.found.length > 1 ? qsTr("The file holds %1 games. Which is to be kept?").arg(GameFiles.found.length) : "";
             }
         },
@@ -107,6 +107,8 @@ Sheet {
                         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                         font.weight: Font.DemiBold
                         text: {
+                            if (told.modelData.already)
+                                return qsTr("%1 is there already").arg(told.modelData.title);
                             if (told.modelData.id > 0)
                                 return qsTr("Kept as game %1").arg(told.modelData.id);
                             return qsTr("%1 is not kept").arg(told.modelData.title);
@@ -129,7 +131,7 @@ Sheet {
                             role: "small"
                             color: Theme.warning
                             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                            text: qsTr("Left out: %1").arg(modelData)
+                            text: qsTr("Note: %1").arg(modelData)
                         }
                     }
                 }

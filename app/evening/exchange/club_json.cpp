@@ -23,6 +23,7 @@ json to_json(const db::club::Person& p) {
   put("added_at", p.added_at);
   put("erased_at", p.erased_at);
   if (p.birth_year) out["birth_year"] = *p.birth_year;
+  if (p.rating) out["rating"] = *p.rating;
   if (p.merged_into > 0) out["merged_into"] = p.merged_into;
   return out;
 }
@@ -75,6 +76,7 @@ json round_json(const Evening& evening, const db::club::Round& round) {
   for (const db::club::Bye& bye : round.byes) {
     json one = player_json(evening.names, bye.person);
     one["why"] = bye.kind;
+    if (!bye.points.empty()) one["points"] = bye.points;
     byes.push_back(std::move(one));
   }
   return {{"round", round.number},
@@ -85,11 +87,12 @@ json round_json(const Evening& evening, const db::club::Round& round) {
 
 json to_json(const TableOutcome& table, const Names& names) {
   using Source = TableOutcome::Source;
-  constexpr std::array kSources{"none", "playing", "referee", "hand"};
+  constexpr std::array kSources{"none", "playing", "referee", "hand", "unusable"};
   json out{
       {"round", table.round}, {"table", table.table}, {"source", kSources.at(static_cast<std::size_t>(table.source))}};
   if (table.game) out["game"] = *table.game;
   if (table.source == Source::hand) {
+    if (!table.rated) out["rated"] = false;
     out["by"] = table.by;
     out["reason"] = table.reason;
     out["at"] = table.at;
@@ -102,6 +105,7 @@ json to_json(const TableOutcome& table, const Names& names) {
     if (seat.absent) one["absent"] = true;
     if (table.source != Source::none) one["game_points"] = seat.points.text();
     if (seat.place > 0) one["place"] = seat.place;
+    if (seat.verdict) one["verdict"] = verdict_text(*seat.verdict);
     seats.push_back(std::move(one));
   }
   out["seats"] = std::move(seats);

@@ -108,7 +108,8 @@ Expected<std::string> results_page(const Evening& evening) {
   const auto all = standings_of(evening);
   if (!all) return tl::unexpected(all.error());
   const db::club::Event& event = evening.record.event;
-  std::string when = event.begins + (event.ends == event.begins ? "" : " to " + event.ends);
+  std::string when = event.begins;
+  if (!event.ends.empty() && event.ends != event.begins) when += (when.empty() ? "until " : " to ") + event.ends;
   if (!event.site.empty()) when = event.site + ", " + when;
   std::string out =
       "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "referee/notation/outcome.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "referee/notation/about.h"
+#include "referee/notation/tokens.h"
+
+namespace arbiter::notation {
+
+namespace {
+
+/// Why an arbiter's correction ends a game that a text says has ended.
+constexpr std::string_view kAsWritten = "as the record says: ";
+/// The tags under which a game keeps what its text says of its end.
+constexpr const char *kTermination = "Termination", *kResult = "Result";
+
+constexpr std::string_view kFirst[] = {"1-0", "1:0", "1/0", "+--", "+:-", "+/-", "1-0+"};
+constexpr std::string_view kSecond[] = {"0-1", "0:1", "0/1", "--+", "-:+", "-/+", "0-1+"};
+constexpr std::string_view kDrawn[] = {"1/2-1/2", "1/2:1/2", "1/2", "1/21/2", "1/2-",  "0.5-0.5", "0.5:0.5", "0.5",
+                                       ".5-.5",   ".5:.5",   "=-=", "=:=",    "draw", "drawn",   "remis",   "1/2/1/2"};
+constexpr std::string_view kNobody[] = {"0-0", "0:0", "-:-", "-/-", "---"};
+constexpr std::string_view kOpen[] = {"*", "?", "?-?", "unfinished", "unterminated"};
+
+template <std::size_t N>
+bool among(const std::string_view (&list)[N], std::string_view word) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << index(seat)); }
+
+/// One way of writing each sign: a hyphen for every dash, "1/2" for ½, a point for a comma, 0 for O beside a 1.
+std::string one_way(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const std::size_t dash = dash_at(text);
+    constexpr std::string_view kHalf = "½", kSlash = "⁄";
+    const bool half = text.substr(0, kHalf.size()) == kHalf, slash = text.substr(0, kSlash.size()) == kSlash;
+    const std::size_t bytes = dash != 0 ? dash : half ? kHalf.size() : slash ? kSlash.size() : 1;
+    if (blank_at(text) != 0) {
+      text.remove_prefix(blank_at(text));
+      continue;
+    }
+    out += dash != 0 ? "-" : half ? "1/2" : slash ? "/" : std::string(1, text.front() == ',' ? '.' : text.front());
+    text.remove_prefix(bytes);
+  }
+  for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  if (out.find('1') != std::string::npos) std::replace(out.begin(), out.end(), 'o', '0');
+  while (out.size() > 2 && (out.back() == '.' || out.back() == ';')) out.pop_back();
+  return out;
+}
+
+/// How the claim says it where it decides something.
+std::string decided_text(const Rules& rules, std::uint8_t winners) {
+  if (rules.seats.size() == 2) {
+    if (winners == bit(rules.seats.front())) return "1-0";
+    return winners == bit(rules.seats.back()) ? "0-1" : "1/2-1/2";
+  }
+  std::string out;
+  for (const Seat seat : rules.seats)
+    if ((winners & bit(seat)) != 0) out += (out.empty() ? "" : " ") + std::string(name(seat));
+  return out.empty() ? "1/2-1/2" : out;
+}
+
+void keep_tag(Game& game, const char* key, const std::string& value) {
+  Facts about = game.about();
+  about["tags"][key] = value;
+  (void)game.set_about(about);
+}
+
+/// The actions that people end a game by: all others give up, or a draw is claimed or agreed.
+std::vector<std::string> usual_end(const Game& game, std::uint8_t winners) {
+  std::vector<std::string> actions;
+  const auto& seats = game.rules().seats;
+  const Seat to_act = game.position().to_act;
+  if (winners == 0) actions.push_back(std::string(name(to_act)) + ":draw");
+  for (const Seat seat : seats) {
+    if (winners == 0 && seat != to_act) actions.push_back(std::string(name(seat)) + ":accept");
+    if (winners != 0 && (winners & bit(seat)) == 0) actions.push_back(std::string(name(seat)) + ":resign");
+  }
+  return actions;
+}
+
+bool ended_so(const Game& game, std::uint8_t winners) {
+  return game.over() && game.standing().result->winners == winners;
+}
+
+/// Takes back what has been played since the game had that many plies.
+void back_to(Game& game, std::size_t plies) {
+  if (game.plies().size() > plies) (void)game.undo(static_cast<int>(game.plies().size() - plies));
+}
+
+/// Carries the claim out; false: neither the rules nor an arbiter's correction bring the game to that end.
+bool carry_out(Game& game, const Claim& claim) {
+  const std::size_t before = game.plies().size();
+  for (const std::string& action : usual_end(game, claim.winners))
+    if (!game.over() && !game.act(action)) break;
+  if (ended_so(game, claim.winners)) return true;
+  back_to(game, before);
+  Facts winners = Facts::List();
+  for (const Seat seat : game.rules().seats)
+    if ((claim.winners & bit(seat)) != 0) winners.push_back(std::string(name(seat)));
+  const Facts over{{"type", "over"}, {"winners", winners}};
+  const bool done = game.correct({{"events", Facts::List{over}},
+                                  {"reason", std::string(kAsWritten) + decided_text(game.rules(), claim.winners)}})
+                        .has_value();
+  if (done && ended_so(game, claim.winners)) return true;
+  back_to(game, before);
+  return false;
+}
+
+bool says_nothing(const std::optional<Claim>& claim) { return !claim || claim->open; }
+
+/// Do they come to the same?
+bool same(const Claim& a, const Claim& b) { return a.nobody == b.nobody && (a.nobody || a.winners == b.winners); }
+
+void compare_with_rules(const Game& game, const Claim& claim, LeftOut& left_out) {
+  const std::uint8_t winners = game.standing().result->winners;
+  if (!claim.nobody && claim.winners == winners) return;
+  left_out.add(claim.word.spot,
+               "the result " + claim.word.text + "; by the rules it is " + decided_text(game.rules(), winners) + ".");
+}
+
+}  // namespace
+
+std::optional<Claim> claim_of(const Rules& rules, const Word& word) {
+  const std::string text = one_way(word.text);
+  Claim claim;
+  claim.word = word;
+  if (among(kFirst, text))
+    claim.winners = bit(rules.seats.front());
+  else if (among(kSecond, text))
+    claim.winners = bit(rules.seats.back());
+  else if (among(kNobody, text))
+    claim.nobody = true;
+  else if (among(kOpen, text))
+    claim.open = true;
+  else if (!among(kDrawn, text))
+    return std::nullopt;
+  return claim;
+}
+
+bool is_result_word(std::string_view word) {
+  const std::string text = one_way(word);
+  return among(kFirst, text) || among(kSecond, text) || among(kNobody, text) || among(kOpen, text) ||
+         among(kDrawn, text);
+}
+
+bool is_judgement(std::string_view word) {
+  const std::string text = one_way(word);
+  return text == "+/-" || text == "-/+" || text == "?" || text == "=-=" || text == "=:=" || text == "---";
+}
+
+Claim lost_by(const Rules& rules, Seat seat, const Word& word, const std::string& why) {
+  Claim claim;
+  for (const Seat other : rules.seats)
+    if (other != seat) claim.winners |= bit(other);
+  claim.word = word;
+  claim.why = why;
+  return claim;
+}
+
+void settle(Game& game, const std::optional<Claim>& behind, const std::optional<Claim>& head, LeftOut& left_out) {
+  for (const auto* const one : {&head, &behind})
+    if (*one && !(*one)->why.empty()) keep_tag(game, kTermination, (*one)->why);
+  if (game.over()) {
+    if (!says_nothing(head)) compare_with_rules(game, *head, left_out);
+    if (!says_nothing(behind) && (says_nothing(head) || !same(*head, *behind)))
+      compare_with_rules(game, *behind, left_out);
+    return;
+  }
+  if (says_nothing(head) && says_nothing(behind)) return;
+  if (says_nothing(behind))
+    left_out.add(head->word.spot, "no result stands behind the moves; " + head->word.text + " in the head counts.");
+  else if (!says_nothing(head) && !same(*head, *behind))
+    left_out.add(head->word.spot, "the result " + head->word.text + " in the head; " + behind->word.text +
+                                      " behind the moves counts.");
+  const Claim& counts = says_nothing(behind) ? *head : *behind;
+  if (counts.nobody) {
+    keep_tag(game, kResult, "0-0");
+    left_out.add(counts.word.spot, "the result " + counts.word.text +
+                                       ": everybody has lost, which the rules do not know; the game has no result.");
+  } else if (!carry_out(game, counts)) {
+    left_out.add(counts.word.spot, "the result " + counts.word.text + ".");
+  }
+}
+
+std::string result_text(const Game& game) {
+  if (game.over()) return decided_text(game.rules(), game.standing().result->winners);
+  return game.about()["tags"].text(kResult, "") == "0-0" ? "0-0" : "*";
+}
+
+bool is_result_only(const Game::Ply& ply) {
+  return ply.action.empty() && ply.correction["reason"].is_text() &&
+         ply.correction["reason"].text().rfind(kAsWritten, 0) == 0 && ply.correction["events"].list().size() == 1 &&
+         ply.correction["events"].at(0).text("type", "") == "over" && ply.correction["position"].is_nothing();
+}
+
+Expected<void> stop_at(Game& game, Spot spot, const Refusal& why, std::string_view rest, LeftOut& left_out) {
+  if (game.plies().empty()) return tl::unexpected(why);
+  std::string what = why.message;
+  if (what.rfind("Line ", 0) == 0) what.erase(0, std::min(what.find(": ") + 2, what.size()));
+  left_out.add(spot, what + " The moves that are kept end before it; what follows is kept as a remark.");
+  keep_as_remark(game, rest);
+  return {};
+}
+
+}  // namespace arbiter::notation

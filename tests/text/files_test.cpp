@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// How files are encoded, what days people write, and how notes are told.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "text/dates.h"
+#include "text/decoding.h"
+#include "text/notes.h"
+
+namespace arbiter::text {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::string wide(const std::string& ascii, bool little) {
+  std::string out;
+  for (const char c : ascii) out += little ? std::string{c, '\0'} : std::string{'\0', c};
+  return out;
+}
+
+TEST(Decoding, FindsOutHowATextIsEncoded) {
+  const std::string plain = "[White \"Ada\"]\n\n1. e4 *\n";
+  EXPECT_EQ(decoded(plain).text, plain);
+  EXPECT_EQ(decoded("\xEF\xBB\xBF" + plain).text, plain);
+  for (const auto& [mark, little] : {std::pair<std::string, bool>{"\xFF\xFE", true}, {"\xFE\xFF", false}, {"", true}, {"", false}}) {
+    const Decoded wide_text = decoded(mark + wide(plain, little));
+    EXPECT_EQ(wide_text.text, plain) << "mark of " << mark.size() << " bytes, " << (little ? "little" : "big");
+    EXPECT_EQ(wide_text.encoding, "UTF-16");
+  }
+  EXPECT_EQ(decoded("a\r\nb\rc\n\r\n").text, "a\nb\nc\n\n");
+  EXPECT_EQ(decoded("").text, "");
+}
+
+TEST(Decoding, TakesMarksOutOfTheMiddleOfJoinedFiles) {
+  EXPECT_EQ(decoded("a\n\xEF\xBB\xBF" "b\n").text, "a\nb\n");
+}
+
+TEST(Decoding, GuessesWesternLettersLineByLine) {
+  const Decoded mixed = decoded("[White \"Jörg\"]\n[Black \"J\xF6rg\"]\n[Site \"\x80 \x81\"]\n");
+  EXPECT_EQ(mixed.text, "[White \"Jörg\"]\n[Black \"Jörg\"]\n[Site \"€ ?\"]\n") << "lines that are UTF-8 stay so";
+  EXPECT_EQ(mixed.guessed_line, 2);
+  EXPECT_EQ(decoded("Jörg").guessed_line, 0);
+}
+
+TEST(Decoding, KnowsJapaneseAndChineseRecordsByTheirWords) {
+  EXPECT_EQ(decoded("\x8e\xe8\x8d\x87\x8a\x84").encoding, "Shift-JIS");
+  EXPECT_EQ(decoded("\x8e\xe8\x8d\x87\x8a\x84").text, "手合割");
+  EXPECT_EQ(decoded("\xcf\xf3\xc6\xe5").text, "象棋");
+}
+
+std::string day(std::string_view text) {
+  const auto read = read_day(text);
+  return !read ? "none" : read->date + (read->guessed ? " guessed" : "");
+}
+
+TEST(Days, AreReadAsPeopleWriteThem) {
+  for (const char* text : {"2010.09.24", "2010-9-24", "2010/09/24", "20100924", "24.09.2010", "24. 09. 2010", "24/9/2010",
+                           "09/24/2010", "24-09-2010", "24 September 2010", "Sep 24, 2010", "September 24th, 2010",
+                           "24. Sept. 2010", "24 septembre 2010", "24 сентября 2010", "2010年9月24日", "2010 Sep 24",
+                           "24-Sep-2010", "2010.09.24 18:30", "2010/09/24～25", "2010.24.09"})
+    EXPECT_EQ(day(text), "2010-09-24") << text;
+  EXPECT_EQ(day("28. 07. 2005"), "2005-07-28");
+  EXPECT_EQ(day("May 29, 2020"), "2020-05-29");
+  EXPECT_EQ(day("29. Mai 2020"), "2020-05-29");
+  EXPECT_EQ(day("29.02.2020"), "2020-02-29");
+}
+
+TEST(Days, TellWhereTheDayWasTakenToStandFirst) {
+  EXPECT_EQ(day("05/06/2010"), "2010-06-05 guessed");
+  EXPECT_EQ(day("05/05/2010"), "2010-05-05");
+}
+
+TEST(Days, KeepWhatIsNotKnownUnknown) {
+  for (const char* text : {"????.??.??", "?", "", "-", "0000.00.00", "??.??.????"}) EXPECT_EQ(day(text), "") << text;
+  EXPECT_EQ(day("2010.??.??"), "2010-??-??");
+  EXPECT_EQ(day("2010"), "2010-??-??");
+  EXPECT_EQ(day("2010.09.00"), "2010-09-??");
+  EXPECT_EQ(day("September 2010"), "2010-09-??");
+  EXPECT_EQ(day("199?.??.??"), "199?-??-??");
+  for (const char* text : {"24/09/10", "yesterday", "2010.13.13", "30.02.2010", "31.04.2011", "29.02.2019", "Monday", "12:30"})
+    EXPECT_EQ(day(text), "none") << text;
+}
+
+TEST(Days, CompareByWhatIsCertain) {
+  EXPECT_TRUE(certainly_before("1937-10-08", "2014-07-01"));
+  EXPECT_TRUE(certainly_before("2013-??-??", "2014-07-01"));
+  EXPECT_FALSE(certainly_before("2014-??-??", "2014-07-01"));
+  EXPECT_FALSE(certainly_before("201?-??-??", "2014-07-01"));
+  EXPECT_FALSE(certainly_before("2014-07-01", "2014-07-01"));
+  EXPECT_FALSE(certainly_before("", "2014-07-01"));
+  EXPECT_FALSE(certainly_before("????-01-01", "2014-07-01"));
+}
+
+TEST(Notes, StandInTheOrderOfTheTextAndInItsLines) {
+  Notes notes;
+  EXPECT_TRUE(notes.empty());
+  notes.add({9, 2}, "b.");
+  notes.count("variation");
+  notes.add({3, 7}, "a.");
+  notes.count("variation");
+  EXPECT_THAT(notes.list(), ElementsAre("Line 3, column 7: a.", "Line 9, column 2: b.", "2 variations."));
+  EXPECT_THAT(notes.list(101), ElementsAre("Line 103, column 7: a.", "Line 109, column 2: b.", "2 variations."));
+  EXPECT_THAT(notes.between(4, 10), ElementsAre("Line 9, column 2: b."));
+  EXPECT_THAT(notes.between(1, 3), IsEmpty());
+  EXPECT_EQ(placed_in_whole("Line 3, column 7: x", 11), "Line 13, column 7: x");
+  EXPECT_EQ(placed_in_whole("No line.", 11), "No line.");
+}
+
+}  // namespace
+}  // namespace arbiter::text

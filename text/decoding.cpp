@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "text/decoding.h"
+
+#include <unicode/ucnv.h>
+#include <unicode/unistr.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "text/utf8.h"
+
+namespace arbiter::text {
+
+namespace {
+
+constexpr std::string_view kMark = "\xEF\xBB\xBF";
+
+struct Closer {
+  void operator()(UConverter* converter) const { ucnv_close(converter); }
+};
+
+/// The text as UTF-8 if every byte of it means something in that encoding; with `lenient` others become U+FFFD.
+std::optional<std::string> converted(std::string_view text, const char* encoding, bool lenient = false) {
+  // ICU counts in 32 bits.
+  if (text.size() > static_cast<std::size_t>(INT32_MAX) / 4) return std::nullopt;
+  UErrorCode error = U_ZERO_ERROR;
+  const std::unique_ptr<UConverter, Closer> converter(ucnv_open(encoding, &error));
+  if (U_FAILURE(error)) return std::nullopt;
+  if (!lenient)
+    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &error);
+  // No byte gives more than two units of UTF-16 in any of these.
+  std::vector<UChar> units(text.size() * 2 + 1);
+  const std::int32_t length = ucnv_toUChars(converter.get(), units.data(), static_cast<std::int32_t>(units.size()),
+                                            text.data(), static_cast<std::int32_t>(text.size()), &error);
+  if (U_FAILURE(error)) return std::nullopt;
+  std::string out;
+  icu::UnicodeString(false, units.data(), length).toUTF8String(out);
+  return out;
+}
+
+bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
+
+bool holds_any(const std::string& text, std::initializer_list<std::string_view> words) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return text.find(word) != std::string::npos; });
+}
+
+/// Is that what a record in Japanese looks like?
+bool japanese(const std::string& text) {
+  return holds_any(text, {"手合割", "手数", "先手", "後手", "下手", "上手", "持駒", "棋戦", "▲", "△", "変化"});
+}
+
+bool chinese(const std::string& text) { return holds_any(text, {"象棋", "红", "黑", "紅", "炮", "兵", "先胜", "棋"}); }
+
+bool korean(const std::string& text) { return holds_any(text, {"대국", "장기", "기보"}); }
+
+/// Encodings that are recognised by the words of games that are written in them.
+struct Guess {
+  const char *encoding, *title;
+  bool (*fits)(const std::string&);
+};
+constexpr Guess kGuesses[] = {{"windows-31j", "Shift-JIS", &japanese},
+                              {"EUC-JP", "EUC-JP", &japanese},
+                              {"gb18030", "GB 18030", &chinese},
+                              {"windows-949", "EUC-KR", &korean}};
+
+/// UTF-16 without a mark: every second byte of what is mostly ASCII is 0.
+const char* wide_without_mark(std::string_view text) {
+  const std::string_view head = text.substr(0, 4096);
+  if (head.size() < 4) return nullptr;
+  std::size_t zeros[2] = {0, 0};
+  for (std::size_t i = 0; i < head.size(); ++i) zeros[i % 2] += head[i] == '\0' ? 1 : 0;
+  const std::size_t half = head.size() / 2;
+  if (zeros[1] * 10 > half * 6 && zeros[0] * 10 < half) return "UTF-16LE";
+  return zeros[0] * 10 > half * 6 && zeros[1] * 10 < half ? "UTF-16BE" : nullptr;
+}
+
+/// Every character of Windows-1252; the five bytes that have none there become question marks.
+std::string as_western(std::string_view line) {
+  std::string tidy(line);
+  for (char& c : tidy)
+    if (std::string_view("\x81\x8d\x8f\x90\x9d").find(c) != std::string_view::npos) c = '?';
+  return converted(tidy, "windows-1252").value_or(clean(line));
+}
+
+std::string with_plain_line_ends(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') continue;
+    // Files that were joined bring their marks along.
+    if (text[i] == kMark[0] && begins(text.substr(i, kMark.size()), kMark)) {
+      i += kMark.size() - 1;
+      continue;
+    }
+    out += text[i] == '\r' ? '\n' : text[i];
+  }
+  return out;
+}
+
+/// What is no UTF-8 as a whole, line by line.
+Decoded line_by_line(const std::string& text) {
+  Decoded out{{}, "UTF-8", 0};
+  out.text.reserve(text.size() + text.size() / 16);
+  int number = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    const std::string_view line(text.data() + from, end - from);
+    ++number;
+    if (is_utf8(line)) {
+      out.text += line;
+    } else {
+      out.text += as_western(line);
+      if (out.guessed_line == 0) out.guessed_line = number;
+    }
+    if (end < text.size()) out.text += '\n';
+    from = end + 1;
+  }
+  if (out.guessed_line != 0) out.encoding = "Windows-1252";
+  return out;
+}
+
+}  // namespace
+
+Decoded decoded(std::string_view bytes) {
+  struct Marked {
+    std::string_view mark;
+    const char *encoding, *title;
+  };
+  // UTF-32 first: its mark begins like that of UTF-16.
+  static constexpr Marked kMarked[] = {{std::string_view("\xFF\xFE\0\0", 4), "UTF-32", "UTF-32"},
+                                       {std::string_view("\0\0\xFE\xFF", 4), "UTF-32", "UTF-32"},
+                                       {std::string_view("\xFF\xFE", 2), "UTF-16", "UTF-16"},
+                                       {std::string_view("\xFE\xFF", 2), "UTF-16", "UTF-16"}};
+  for (const Marked& one : kMarked)
+    if (begins(bytes, one.mark))
+      if (const auto text = converted(bytes, one.encoding, true)) return {with_plain_line_ends(*text), one.title, 0};
+  if (const char* const wide = wide_without_mark(bytes))
+    if (const auto text = converted(bytes, wide, true)) return {with_plain_line_ends(*text), "UTF-16", 0};
+  if (is_utf8(bytes)) return {with_plain_line_ends(bytes), "UTF-8", 0};
+  for (const Guess& guess : kGuesses)
+    if (auto text = converted(bytes, guess.encoding); text && guess.fits(*text))
+      return {with_plain_line_ends(*text), guess.title, 0};
+  return line_by_line(with_plain_line_ends(bytes));
+}
+
+std::string guessed_note() { return "the text is not UTF-8; its letters beyond A to Z were read as Windows-1252."; }
+
+}  // namespace arbiter::text
