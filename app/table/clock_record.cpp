@@ -35,12 +35,14 @@ std::optional<std::int64_t> whole(const Facts& value) {
 
 Time time_of(const Facts& value) { return Time(std::max<std::int64_t>(whole(value).value_or(0), 0)); }
 
-void read_moves(const Facts& noted, ClockRecord& record) {
-  for (const auto& [seat, list] : entries(entry(noted, "moves"))) {
-    timing::Record& of = record.seats[seat];
+/// The moves that stand under `name`, by seat.
+void read_moves(const Facts& noted, const char* name, std::vector<timing::Thought> timing::Record::*into,
+                ClockRecord& record) {
+  for (const auto& [seat, list] : entries(entry(noted, name))) {
+    auto& moves = record.seats[seat].*into;
     for (const Facts& move : list_of(list))
       if (move.is_list() && move.list().size() == 2 && move.at(0).is_whole_in(INT_MIN, INT_MAX))
-        of.moves.push_back({move.at(0).number(), time_of(move.at(1))});
+        moves.push_back({move.at(0).number(), time_of(move.at(1))});
   }
 }
 
@@ -67,15 +69,20 @@ void write_changes(Facts& list, const Facts& seat, const timing::Record& record)
 }  // namespace
 
 Facts clock_facts(const ClockRecord& record) {
-  Facts seats = Facts::Table(), moves = Facts::Table(), changes = Facts::List();
+  Facts seats = Facts::Table(), moves = Facts::Table(), undone = Facts::Table(), after = Facts::Table();
+  Facts changes = Facts::List();
   write_changes(changes, Facts(), record.game);
   for (const auto& [seat, of] : record.seats) {
     seats[seat] = of.used().count();
     for (const timing::Thought& move : of.moves) moves[seat].push_back(Facts::List{move.turn, move.time.count()});
+    for (const timing::Thought& move : of.undone) undone[seat].push_back(Facts::List{move.turn, move.time.count()});
+    if (of.after.count() > 0) after[seat] = of.after.count();
     write_changes(changes, seat, of);
   }
   Facts noted{{"game", record.game.used().count()}, {"seats", seats}, {"control", timing::to_text(record.control)}};
   if (!moves.empty()) noted["moves"] = std::move(moves);
+  if (!undone.empty()) noted["undone"] = std::move(undone);
+  if (!after.empty()) noted["after"] = std::move(after);
   if (!changes.empty()) noted["changes"] = std::move(changes);
   return noted;
 }
@@ -86,13 +93,26 @@ ClockRecord read_clock(const Facts& noted, const timing::TimeControl& otherwise)
   if (const Facts& text = noted["control"]; text.is_text())
     if (const auto control = timing::parse_time_control(text.text())) record.control = *control;
   record.game.thinking = time_of(noted["game"]);
-  read_moves(noted, record);
+  read_moves(noted, "moves", &timing::Record::moves, record);
+  read_moves(noted, "undone", &timing::Record::undone, record);
+  for (const auto& [seat, time] : entries(entry(noted, "after")))
+    if (timing::Record& of = record.seats[seat]; !of.undone.empty()) of.after = time_of(time);
   for (const auto& [seat, used] : entries(noted["seats"])) {
     timing::Record& of = record.seats[seat];
     of.thinking = std::max(time_of(used) - of.used(), Time(0));
   }
   read_changes(noted, record);
   return record;
+}
+
+timing::TimeControl usual_time(int players, int minutes) {
+  timing::TimeControl usual;
+  const Time game = std::chrono::minutes(minutes);
+  if (players == 2 && minutes > 0)
+    usual.player = {{0, game / 2, {}, {}, 0, {}}};
+  else
+    usual.game = game;
+  return usual;
 }
 
 std::string why_no_clock(const timing::TimeControl& control, const std::vector<std::string>& seats) {

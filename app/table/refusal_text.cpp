@@ -28,9 +28,19 @@ constexpr std::array kSentences{
     noted("the %1 on %2 is not %3's to move, and %4 is to act."), noted("the %1 there is no enemy."),
     noted("the %1 cannot go there."), noted("the %1 on %2 stands in the way."), noted("the %1 on %2 holds it."),
     noted("the %1 on %2 moved on the last turn."), noted("another %1 went %2 on the last turn."),
-    noted("%1 is closed to it."), noted("%1 is no square of the board %2."), noted("%1: %2 is no seat of this game."),
-    noted("%1 names no seat of this game before a colon."), noted("%1: %2 takes no further words."),
-    noted("%1: %2 wants a word behind it."), noted("%1: %2 is no army."), noted("%1: this game has no kind %2."),
+    noted("%1 is closed to it."), noted("the %1 on %2 has moved already."), noted("%1 lies outside of its bounds."),
+    noted("from %1 it does not go that way."), noted("it captures nothing that way, and the %1 on %2 stands there."),
+    noted("nothing stands on %1 to be captured."), noted("no piece stands between for it to pass over."),
+    noted("more than one piece stands between."), noted("the %1 on %2 is in check."),
+    noted("%1 is attacked by the %2 on %3."), noted("no rook stands on %1 to castle with."),
+    noted("the %1 on %2 may not be captured en passant now."), noted("the %1 on %2 has no right to leap any more."),
+    noted("the %1 on %2 would attack the %3 on %4."), noted("the %1 on %2 stands there."),
+    noted("%1 has no %2 in hand."), noted("it must say what the %1 becomes."),
+    noted("the %1 cannot become a %2 there."), noted("the %1 is not promoted on %2."),
+    noted("the %1 is never promoted."), noted("%1 is no square of the board %2."),
+    noted("%1: %2 is no seat of this game."), noted("%1 names no seat of this game before a colon."),
+    noted("%1: %2 takes no further words."), noted("%1: %2 wants a word behind it."), noted("%1: %2 is no army."),
+    noted("%1: this game has no kind %2."),
     noted("%1 is no action: expected a move like e2e4 or a word like choose, roll, end."),
     noted("%1: cannot read %2 behind the move."), noted("There are %1 recorded actions; %2 cannot be taken back."),
     noted("There are %1 actions taken back; %2 cannot be brought again."), noted("There is no rule %1."),
@@ -93,7 +103,9 @@ constexpr std::array kSentences{
     noted("No piece of %1 stands on the board."), noted("\"armies\" must be an object of seats and armies."),
     noted("\"position\" must be an object."), noted("%1: %2 is no seat."), noted("\"ruleset\" must name a game."),
     noted("\"seed\" must be a whole number."), noted("%1: expected NAME=VALUE, not %2"),
-    noted("%1: no position in the protocol's form (a JSON object with \"pieces\")")};
+    noted("%1: no position in the protocol's form (a JSON object with \"pieces\")"),
+    // A rule's sentence with its article.
+    noted("%1 (%2)")};
 
 /// "gold general", as catalogues have it, where it is said of a kind that it cannot go there.
 std::string with_plain_kind(std::string text) {

@@ -76,12 +76,11 @@ class Running {
 
 Running run(const Periods& periods, const Record& record) {
   Running clock(periods);
-  std::size_t next = 0;
   for (std::size_t move = 0; move <= record.moves.size(); ++move) {
-    for (; next < record.changes.size() && record.changes[next].move <= move; ++next)
-      clock.give(record.changes[next].plus);
     const bool made = move < record.moves.size();
-    clock.think(made ? record.moves[move].time : record.thinking);
+    for (const Change& change : record.changes)
+      if (made ? change.move == move : change.move >= move) clock.give(change.plus);
+    clock.think(made ? record.moves[move].time : record.about_next());
     if (made) clock.press();
   }
   return clock;
@@ -92,16 +91,30 @@ Time low_at(Time agreed) { return std::clamp(agreed / kLowPart, kLast, kLowMost)
 }  // namespace
 
 Time Record::used() const {
-  Time all = thinking;
-  for (const Thought& move : moves) all += move.time;
+  Time all = thinking + after;
+  for (const auto* list : {&moves, &undone})
+    for (const Thought& move : *list) all += move.time;
   return all;
 }
 
-void Record::press(int turn) { moves.push_back({turn, std::exchange(thinking, Time(0))}); }
+Time Record::about_next() const { return thinking + (undone.empty() ? Time(0) : undone.back().time); }
+
+void Record::press(int turn) {
+  moves.push_back({turn, about_next()});
+  thinking = Time(0);
+  if (undone.empty()) return;
+  undone.pop_back();
+  if (undone.empty()) thinking = std::exchange(after, Time(0));
+}
 
 void Record::take_back(int turn) {
-  for (; !moves.empty() && moves.back().turn >= turn; moves.pop_back()) thinking += moves.back().time;
-  for (Change& change : changes) change.move = std::min(change.move, moves.size());
+  if (moves.empty() || moves.back().turn < turn) return;
+  (undone.empty() ? after : undone.back().time) += std::exchange(thinking, Time(0));
+  for (; !moves.empty() && moves.back().turn >= turn; moves.pop_back()) undone.push_back(moves.back());
+}
+
+void Record::bring_back(int turn) {
+  while (!undone.empty() && undone.back().turn < turn) press(undone.back().turn);
 }
 
 std::optional<Standing> standing(const Periods& periods, const Record& record) {

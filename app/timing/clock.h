@@ -18,27 +18,34 @@ struct Thought {
 
 /// What an arbiter did to a clock.
 struct Change {
-  std::size_t move = 0;  ///< before which of the seat's moves, from 0
+  std::size_t move = 0;  ///< before which of the seat's moves, from 0; before the next one, if that is taken back
   Time plus{0};          ///< may be negative
   std::string reason;    ///< never empty
   std::string at;        ///< wall time
   bool operator==(const Change&) const = default;
 };
 
-/// All that a seat's clock is made of: what has happened. What it shows is worked out from this and from what was
-/// agreed, so that a move that is taken back takes back what it brought, and what was thought stays thought.
+/// All that a seat's clock is made of: what has happened. The clock's display is worked out from this and from the time
+/// control. Every thought belongs to its move: a move that is taken back takes its thought along, and the move that is
+/// made in its place gets it back. So a clock shows the same after a detour as without it.
 struct Record {
   std::vector<Thought> moves;
-  Time thinking{0};  ///< about the next one, so far
+  Time thinking{0};  ///< about the next one, so far; in a game taken back, since then
   std::vector<Change> changes;
+  std::vector<Thought> undone;  ///< moves taken back and not made again, the next one last
+  Time after{0};                ///< while there are such moves: thought about the one behind them all
   bool operator==(const Record&) const = default;
 
-  /// All that was thought.
+  /// All that was thought, about moves that are taken back too.
   [[nodiscard]] Time used() const;
-  /// A move was made in that turn.
+  /// All that was thought about the next move.
+  [[nodiscard]] Time about_next() const;
+  /// A move was made in that turn: the next one that was taken back, made again or replaced, or a new one.
   void press(int turn);
-  /// The game is back before turn `turn`: what was thought about moves from then on counts for the next move.
+  /// The game is back before turn `turn`.
   void take_back(int turn);
+  /// The game is at turn `turn` again: the moves of earlier turns that were taken back are made again.
+  void bring_back(int turn);
 };
 
 /// What a clock shows.

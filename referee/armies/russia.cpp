@@ -9,7 +9,7 @@ namespace {
 
 constexpr RuleText kWinter{"russia.winter",
                            "A piece of another seat, not royal, that stands alone on its square from the end of one "
-                           "Russian turn to the end of the next freezes to death.",
+                           "Russian turn to the end of the next freezes to death. The winter ends with Russia.",
                            "European Chess, Russia"};
 
 /// Counts, on the piece, how many turn ends of a seat it has stood alone on its square since; whether that seat has the

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "referee/core/engine.h"
+#include "referee/core/shortfall.h"
 #include "referee/core/view.h"
 
 namespace arbiter {
@@ -25,22 +26,6 @@ struct Objection {
   SlotId slot = kNoSlot;
 };
 
-/// The squares between two in one line; none where they are not.
-std::vector<Cell> between(const Board& board, Cell from, Cell to) {
-  std::vector<Cell> way;
-  for (std::int8_t y = -1; y <= 1; ++y) {
-    for (std::int8_t x = -1; x <= 1; ++x) {
-      if (x == 0 && y == 0) continue;
-      way.clear();
-      for (Cell at = board.step(from, {x, y}); at.valid(); at = board.step(at, {x, y})) {
-        if (at == to) return way;
-        way.push_back(at);
-      }
-    }
-  }
-  return {};
-}
-
 class Asked {
  public:
   Asked(const Position& pos, const Action& action)
@@ -55,6 +40,8 @@ class Asked {
     if (pos_.over()) return {"over", rules_.full_id(pos_.result.reason), said_ + " is refused: the game is over."};
     if (const Objection taken = taken_away(); taken.text) return by(taken);
     const bool move = action_.type == Action::Type::move || action_.type == Action::Type::shot;
+    const bool to_move = pos_.decision.kind == "move" && pos_.decision.slot == kNoSlot;
+    if (action_.type == Action::Type::place && to_move && action_.kind != kNoKind) return why_not_placed();
     if (!move || pos_.decision.kind.empty())
       return no_answer(rules_.turn_rule,
                        "it is not among the answers to \"" + std::string(pos_.decision.kind) + "\" now.");
@@ -70,7 +57,15 @@ class Asked {
   }
   [[nodiscard]] Refusal by(const RuleText& text, const std::string& in_the_way) const {
     return {"illegal", rules_.full_id(&text),
-            said_ + " is refused: " + in_the_way + (in_the_way.empty() ? "" : ". ") + std::string(text.text)};
+            said_ + " is refused: " + in_the_way + (in_the_way.empty() ? "" : ". ") + sentence(text)};
+  }
+  /// The rule in words, with its article where players know rules by theirs.
+  [[nodiscard]] std::string sentence(const RuleText& text) const {
+    if (!rules_.cites_sources) return std::string(text.text);
+    return std::string(text.text) + " (" + std::string(text.source) + ")";
+  }
+  [[nodiscard]] const RuleText& how_it_moves(const KindInfo& kind) const {
+    return kind.law ? *kind.law : kind.rule ? *kind.rule : *rules_.move_rule;
   }
 
   /// What another rule offers beside the moves of pieces, and a filter takes away again.
@@ -89,22 +84,26 @@ class Asked {
     std::string text = said_ + " is refused: " + why;
     if (pos_.decision.pending() && pos_.decision.slot != kNoSlot) {
       const auto texts = rules_.rule(pos_.slots[pos_.decision.slot].rule).texts();
-      if (!texts.empty()) text += " " + std::string((rule = texts.front())->text);
+      if (!texts.empty()) text += " " + sentence(*(rule = texts.front()));
     }
     return {"illegal", rules_.full_id(rule), text};
+  }
+
+  /// Where pieces come from a hand, the rule of that knows better; it has been asked.
+  [[nodiscard]] Refusal why_not_placed() const {
+    return by(*rules_.move_rule,
+              std::string(name(pos_.decision.seat)) + " has no " + rules_.name(action_.kind) + " in hand");
   }
 
   [[nodiscard]] Refusal why_not_move() const {
     const PieceId id = pos_.at(action_.from);
     const std::string from = pos_.board().name(action_.from);
-    if (id == kNoPiece)
-      return {"illegal", rules_.full_id(rules_.move_rule), said_ + " is refused: no piece stands on " + from + "."};
+    if (id == kNoPiece) return by(*rules_.move_rule, "no piece stands on " + from);
     const Piece& piece = pos_.pieces[id];
     if (piece.controller != pos_.decision.seat) {
       const std::string seat(name(pos_.decision.seat));
-      return {"illegal", rules_.full_id(rules_.turn_rule),
-              said_ + " is refused: the " + piece_text(rules_, piece) + " on " + from + " is not " + seat +
-                  "'s to move, and " + seat + " is to act."};
+      return by(*rules_.turn_rule,
+                piece_on(pos_, action_.from) + " is not " + seat + "'s to move, and " + seat + " is to act");
     }
     if (const Objection holding = holder(id); holding.text) return by(holding);
     if (!Engine::find_target(pos_, action_)) return why_no_target(piece, id);
@@ -115,14 +114,33 @@ class Asked {
     // A filter carries the move out to see what comes of it, which no rule is ready for that waits for an answer.
     if (offered && is_asked_for()) taken.text = filtered_by(pos_, action_, taken.slot);
     if (taken.text) return by(taken);
-    if (action_.type == Action::Type::move && !offered) {
-      Promotion promotion;
-      each_slot(pos_, hook::kPromotion, [&](const Rule& rule, SlotId s) {
-        rule.promotion(pos_, s, id, piece.cell, action_.to, !pos_.empty(action_.to), promotion);
-      });
-      if (promotion.rule) return by(*promotion.rule, "");
-    }
+    if (action_.type == Action::Type::move && !offered)
+      if (const auto wrong = wrong_promotion(id)) return *wrong;
     return no_answer(rules_.move_rule, "it is not among the moves open now.");
+  }
+
+  /// What a move of the piece to that cell may promote it to.
+  [[nodiscard]] Promotion promotion_on(PieceId id, Cell to) const {
+    Promotion promotion;
+    each_slot(pos_, hook::kPromotion, [&](const Rule& rule, SlotId s) {
+      rule.promotion(pos_, s, id, pos_.pieces[id].cell, to, !pos_.empty(to), promotion);
+    });
+    return promotion;
+  }
+
+  /// The piece gets there, but what it is to become is missing, or is not open to it.
+  [[nodiscard]] std::optional<Refusal> wrong_promotion(PieceId id) const {
+    const std::string kind = rules_.name(pos_.pieces[id].kind);
+    const Promotion promotion = promotion_on(id, action_.to);
+    if (promotion.rule && action_.kind == kNoKind)
+      return by(*promotion.rule, "it must say what the " + kind + " becomes");
+    if (action_.kind == kNoKind) return std::nullopt;
+    if (promotion.rule && !promotion.kinds.empty())
+      return by(*promotion.rule, "the " + kind + " cannot become a " + rules_.name(action_.kind) + " there");
+    for (const Cell cell : pos_.board().cells())
+      if (const RuleText* rule = promotion_on(id, cell).rule)
+        return by(*rule, "the " + kind + " is not promoted on " + pos_.board().name(action_.to));
+    return by(how_it_moves(rules_.kinds[pos_.pieces[id].kind]), "the " + kind + " is never promoted");
   }
 
   /// Is it among what may be answered now, filters aside?
@@ -147,8 +165,7 @@ class Asked {
   [[nodiscard]] Refusal why_no_target(const Piece& piece, PieceId id) const {
     if (const Piece* there = pos_.piece_at(action_.to)) {
       if (rules_.allied(there->controller, piece.controller))
-        return {"illegal", rules_.full_id(rules_.move_rule),
-                said_ + " is refused: the " + piece_text(rules_, *there) + " there is no enemy."};
+        return by(*rules_.own_rule, "the " + piece_text(rules_, *there) + " there is no enemy");
       const Capture capture{id, pos_.at(action_.to), piece.cell, action_.to};
       Objection sparing;
       sparing.text = first_slot<const RuleText*>(pos_, hook::kSpares, [&](const Rule& r, SlotId s) {
@@ -159,12 +176,13 @@ class Asked {
     }
     if (const auto forbidden = forbidden_way(id)) return *forbidden;
     const KindInfo& kind = rules_.kinds[piece.kind];
-    const RuleText& rule = kind.rule ? *kind.rule : *rules_.move_rule;
-    if (const Cell cell = blocked_at(); cell.valid())
-      return by(rule, "the " + piece_text(rules_, *pos_.piece_at(cell)) + " on " + pos_.board().name(cell) +
-                          " stands in the way");
-    return {"illegal", rules_.full_id(&rule),
-            said_ + " is refused: the " + kind.name + " cannot go there. " + std::string(rule.text)};
+    const RuleText& rule = how_it_moves(kind);
+    if (const auto short_of = shortfall(pos_, id, action_.to)) {
+      const RuleText* blocked = short_of->blocked ? rules_.blocked_rule : nullptr;
+      return by(short_of->rule ? *short_of->rule : blocked ? *blocked : rule, short_of->why);
+    }
+    if (const Cell cell = blocked_at(); cell.valid()) return by(rule, piece_on(pos_, cell) + " stands in the way");
+    return by(rule, "the " + kind.name + " cannot go there");
   }
 
   /// The rule but for which the piece could go there: one that closes a square, or makes pieces move otherwise. Taken
@@ -190,18 +208,34 @@ class Asked {
   /// The first square on the way, its end included, that the rule closes to the piece.
   [[nodiscard]] Cell closed_at(SlotId slot, PieceId id) const {
     if ((pos_.slots[slot].hooks & hook::kCloses) == 0) return kNoCell;
-    std::vector<Cell> way = between(pos_.board(), action_.from, action_.to);
+    std::vector<Cell> way = line(action_.from, action_.to);
     way.push_back(action_.to);
     const Rule& rule = rules_.rule(pos_.slots[slot].rule);
     const auto it = std::find_if(way.begin(), way.end(), [&](Cell c) { return rule.closes(pos_, slot, id, c); });
     return it == way.end() ? kNoCell : *it;
   }
 
+  /// The squares between two in one line; none where they are not.
+  [[nodiscard]] std::vector<Cell> line(Cell from, Cell to) const {
+    std::vector<Cell> way;
+    for (std::int8_t y = -1; y <= 1; ++y) {
+      for (std::int8_t x = -1; x <= 1; ++x) {
+        if (x == 0 && y == 0) continue;
+        way.clear();
+        for (Cell at = pos_.board().step(from, {x, y}); at.valid(); at = pos_.board().step(at, {x, y})) {
+          if (at == to) return way;
+          way.push_back(at);
+        }
+      }
+    }
+    return {};
+  }
+
   /// Where the first piece stands but for which (and others behind it) the piece could go there.
   [[nodiscard]] Cell blocked_at() const {
     Position cleared = pos_;
     Cell first = kNoCell;
-    for (const Cell cell : between(pos_.board(), action_.from, action_.to)) {
+    for (const Cell cell : line(action_.from, action_.to)) {
       if (pos_.empty(cell)) continue;
       if (!first.valid()) first = cell;
       cleared.pieces[cleared.grid[cell.value]].where = Where::gone;

@@ -96,6 +96,9 @@ class Rule {
   virtual void announcements(const Position&, SlotId, ActionList&) const {}
   /// Why a `draw` said by `seat` now ends the game at once; nullptr: to this rule it would be an offer.
   virtual const RuleText* claim(const Position&, SlotId, Seat) const { return nullptr; }
+  /// Why the game is drawn where `loser` would lose it away from the board (it resigns, its time is over, it has made
+  /// one illegal move too many); nullptr: this rule lets it lose.
+  virtual const RuleText* draws_instead(const Position&, SlotId, Seat /*loser*/) const { return nullptr; }
   /// Why an arbiter's correction may not leave this position, as far as this rule knows.
   virtual const RuleText* bad_correction(const Position&, SlotId) const { return nullptr; }
   /// How likely a throw that this rule asked for is beside the others (four shells seldom all fall alike).

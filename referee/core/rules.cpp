@@ -9,12 +9,14 @@ namespace arbiter {
 namespace {
 constexpr RuleText kTurn{"turn", "The seats move one after the other.", "house ruling"};
 constexpr RuleText kMove{"move", "Every piece moves as its kind does.", "house ruling"};
+constexpr RuleText kOwn{"move.own", "A piece does not go to a square where a piece of its own side stands.",
+                        "house ruling"};
 }  // namespace
 
 const RuleText kOverrideRule{
     "arbiter.override", "The arbiter has corrected the position by hand, with the reason on record.", "house ruling"};
 
-Rules::Rules() : turn_rule(&kTurn), move_rule(&kMove) {
+Rules::Rules() : turn_rule(&kTurn), move_rule(&kMove), own_rule(&kOwn) {
   for (int i = 0; i < kSeats; ++i) friends[i] = static_cast<std::uint8_t>(1U << i);
 }
 
@@ -94,10 +96,12 @@ std::string Rules::full_id(const RuleText* rule_) const {
 }
 
 std::vector<const RuleText*> Rules::all_texts() const {
-  std::vector<const RuleText*> list{turn_rule, move_rule, &kOverrideRule};
+  std::vector<const RuleText*> list{turn_rule, move_rule, own_rule, &kOverrideRule};
   if (capture_rule) list.push_back(capture_rule);
+  if (blocked_rule) list.push_back(blocked_rule);
   for (const KindInfo& k : kinds) {
     if (k.rule) list.push_back(k.rule);
+    if (k.law) list.push_back(k.law);
     for (const Leg& leg : k.movement.legs(Seat::S))
       if (leg.rule) list.push_back(leg.rule);
   }

@@ -31,6 +31,7 @@ struct KindInfo {
   Kind elsewhere = kNoKind;        ///< what it is once it has left those who have made it what it is; kNoKind: the same
   char letter = '\0';              ///< by which set-ups and diagrams call it; none: diagrams find one
   std::string_view words{};        ///< how it moves, for people, where no rule says it; may be empty
+  const RuleText* law = nullptr;   ///< how it moves, as a refusal cites it; nullptr: `rule`
 };
 
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).
@@ -100,6 +101,9 @@ class Rules {
   const RuleText* turn_rule = nullptr;     ///< cited by `turn` events
   const RuleText* move_rule = nullptr;     ///< why "that piece does not move like that"
   const RuleText* capture_rule = nullptr;  ///< cited by ordinary captures; nullptr: the move's rule
+  const RuleText* own_rule = nullptr;      ///< why a piece does not go onto one of its own side
+  const RuleText* blocked_rule = nullptr;  ///< why a piece does not pass over another; nullptr: how its kind moves
+  bool cites_sources = false;              ///< players know rules by their articles: a refusal names its rule's source
   /// The further boards of a game that is played on several at once, each with seats, turns and rules of its own, and
   /// what joins them; in the rules of the first board only.
   std::vector<std::shared_ptr<const Rules>> beside;

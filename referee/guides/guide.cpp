@@ -51,35 +51,51 @@ std::vector<char> letters(const Rules& rules) {
 struct Usual {
   std::string_view kind, betza, text;
 };
-constexpr Usual kUsualMoves[] = {{"king", "K", "One square in any direction."},
-                                 {"queen", "Q", "Any number of squares straight or diagonally."},
-                                 {"rook", "R", "Any number of squares straight, along rank or file."},
-                                 {"bishop", "B", "Any number of squares diagonally."},
-                                 {"knight", "N", "A leap over anything: two squares straight and one to the side."},
-                                 {"cardinal", "BN", "As a bishop or as a knight."},
-                                 {"boat", "A", "A leap of exactly two squares diagonally, over anything."}};
+constexpr Usual kUsualMoves[] = {
+    {"king", "K", "One square in any direction."},
+    {"queen", "Q", "Any number of squares straight or diagonally."},
+    {"rook", "R", "Any number of squares straight, along rank or file."},
+    {"bishop", "B", "Any number of squares diagonally."},
+    {"knight", "N", "A leap over anything: two squares straight and one to the side."},
+    {"pawn", "fmWfcF", "One square straight ahead; it captures one square diagonally ahead."},
+    {"cardinal", "BN", "As a bishop or as a knight."},
+    {"boat", "A", "A leap of exactly two squares diagonally, over anything."}};
 
-bool same_moves(const Movement& a, const Movement& b) {
-  const auto &left = a.legs(Seat::S), &right = b.legs(Seat::S);
+bool same_moves(const std::vector<Leg>& left, const Movement& usual) {
+  const auto& right = usual.legs(Seat::S);
   return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const Leg& x, const Leg& y) {
     return x.step == y.step && x.range == y.range && x.moves == y.moves && x.captures == y.captures &&
            x.hops == y.hops && x.vias == y.vias && x.unmoved == y.unmoved;
   });
 }
 
+/// What `legs` mean for a kind of that name, where everybody knows it so; else empty.
+std::string_view usual_words(const std::string& kind, const std::vector<Leg>& legs) {
+  for (const Usual& usual : kUsualMoves)
+    if (usual.kind == kind && same_moves(legs, Movement(usual.betza))) return usual.text;
+  return {};
+}
+
+/// All ways in which the kind moves: those without a sentence of their own first, then each sentence once.
 std::string how_it_moves(const Rules& rules, const KindInfo& kind, const Sentences& words) {
-  if (kind.rule != nullptr) return words.said(kind.rule->text);
   std::vector<const RuleText*> ways;
-  for (const Leg& leg : kind.movement.legs(Seat::S))
-    if (leg.rule != nullptr && std::find(ways.begin(), ways.end(), leg.rule) == ways.end()) ways.push_back(leg.rule);
-  std::string text;
-  for (const RuleText* way : ways) text += (text.empty() ? "" : " ") + words.said(way->text);
-  if (!text.empty()) return text;
+  std::vector<Leg> unnamed;
+  if (kind.rule != nullptr) ways.push_back(kind.rule);
+  for (const Leg& leg : kind.movement.legs(Seat::S)) {
+    if (leg.rule == nullptr)
+      unnamed.push_back(leg);
+    else if (std::find(ways.begin(), ways.end(), leg.rule) == ways.end())
+      ways.push_back(leg.rule);
+  }
+  const std::string_view usual = kind.rule == nullptr ? usual_words(kind.name, unnamed) : std::string_view();
+  if (!ways.empty()) {
+    std::string text = usual.empty() ? "" : words.said(usual);
+    for (const RuleText* way : ways) text += (text.empty() ? "" : " ") + words.said(way->text);
+    return text;
+  }
   if (!kind.words.empty()) return words.said(kind.words);
   if (kind.hidden) return words.said("What it is, and how it moves, only its owner knows.");
-  for (const Usual& usual : kUsualMoves)
-    if (usual.kind == kind.name && same_moves(kind.movement, Movement(usual.betza))) return words.said(usual.text);
-  return words.said(rules.move_rule->text);
+  return words.said(usual.empty() ? rules.move_rule->text : usual);
 }
 
 std::string called(const std::vector<OwnName>& own, const std::string& kind, const Sentences& words) {

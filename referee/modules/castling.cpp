@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "referee/core/plain.h"
+#include "referee/core/shortfall.h"
 
 namespace arbiter {
 
@@ -17,31 +18,89 @@ Vec toward(const Board& board, Cell a, Cell b) {
 
 }  // namespace
 
-bool Castling::open(const Position& pos, const Way& way) const {
-  const Board& board = pos.board();
-  const Piece* rook = pos.piece_at(way.rook_from);
-  if (!rook || rook->moved || rook->army != way.seat || rook->controller != way.seat ||
-      pos.rules->name(rook->kind) != "rook")
-    return false;
-  const Vec step = toward(board, way.king_from, way.rook_from);
-  for (Cell c = board.step(way.king_from, step); c != way.rook_from; c = board.step(c, step))
-    if (!pos.empty(c)) return false;
-  for (Cell c = way.king_from;; c = board.step(c, step)) {
-    if (attacked(pos, c, way.seat)) return false;
-    if (c == way.king_to) return true;
+std::vector<const RuleText*> CastlingTexts::all() const {
+  std::vector<const RuleText*> list{&castling};
+  for (const RuleText* text : {moved, between, attacked})
+    if (text) list.push_back(text);
+  return list;
+}
+
+std::string attacked_in_words(const Position& pos, Cell cell, Seat seat) {
+  for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+    if (!attacks_cell(pos, id, cell, seat)) continue;
+    const Piece* king = pos.piece_at(cell);
+    if (king && king->controller == seat && pos.rules->is_royal_kind(king->kind))
+      return piece_on(pos, cell) + " is in check";
+    return pos.board().name(cell) + " is attacked by " + piece_on(pos, pos.pieces[id].cell);
   }
+  return {};
+}
+
+bool asks_for_move(const Position& pos) {
+  return !pos.over() && pos.decision.kind == "move" && pos.decision.slot == kNoSlot;
+}
+
+const Piece* king_to_castle(const Position& pos, const Action& action) {
+  if (action.type != Action::Type::move || pos.over()) return nullptr;
+  const Seat seat = action.seat != Seat::none ? action.seat : pos.decision.seat;
+  const Piece* king = pos.piece_at(action.from);
+  const bool own = king && king->controller == seat && king->army == seat;
+  return own && pos.rules->is_royal_kind(king->kind) ? king : nullptr;
+}
+
+CastlingBar Castling::bar(const Position& pos, const Way& way, bool in_words) const {
+  const Board& board = pos.board();
+  const auto or_castling = [this](const RuleText* text) { return text ? text : &texts_.castling; };
+  if (const Piece* king = pos.piece_at(way.king_from); king && king->moved)
+    return {or_castling(texts_.moved), in_words ? piece_on(pos, way.king_from) + " has moved already" : ""};
+  const Piece* rook = pos.piece_at(way.rook_from);
+  if (!rook || rook->army != way.seat || rook->controller != way.seat || pos.rules->name(rook->kind) != "rook")
+    return {&texts_.castling, in_words ? "no rook stands on " + board.name(way.rook_from) + " to castle with" : ""};
+  if (rook->moved)
+    return {or_castling(texts_.moved), in_words ? piece_on(pos, way.rook_from) + " has moved already" : ""};
+  if (const Cell cell = first_between(pos, way.king_from, way.rook_from); cell.valid())
+    return {or_castling(texts_.between), in_words ? piece_on(pos, cell) + " stands in the way" : ""};
+  const Vec step = toward(board, way.king_from, way.rook_from);
+  for (Cell c = way.king_from;; c = board.step(c, step)) {
+    if (attacked(pos, c, way.seat))
+      return {or_castling(texts_.attacked), in_words ? attacked_in_words(pos, c, way.seat) : ""};
+    if (c == way.king_to) return {};
+  }
+}
+
+const Castling::Way* Castling::attempted(const Position& pos, const Action& action) const {
+  const Piece* king = king_to_castle(pos, action);
+  if (!king) return nullptr;
+  const auto way = std::find_if(ways_.begin(), ways_.end(), [&](const Way& w) {
+    return w.seat == king->army && w.king_from == action.from && w.king_to == action.to;
+  });
+  return way == ways_.end() ? nullptr : &*way;
+}
+
+CastlingBar Castling::bar_of(const Position& pos, const Action& action) const {
+  const Way* way = attempted(pos, action);
+  return way ? bar(pos, *way, true) : CastlingBar{};
+}
+
+const RuleText* Castling::refusal(const Position& pos, SlotId, const Action& action) const {
+  return asks_for_move(pos) ? bar_of(pos, action).rule : nullptr;
+}
+
+std::string Castling::obstacle(const Position& pos, SlotId, const Action& action) const {
+  return bar_of(pos, action).why;
 }
 
 void Castling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
   const Piece& king = pos.pieces[id];
   if (king.moved || !((pos.rules->royal_kinds >> king.kind) & 1)) return;
   for (const Way& way : ways_) {
-    if (way.seat != king.army || king.controller != king.army || king.cell != way.king_from || !open(pos, way))
+    if (way.seat != king.army || king.controller != king.army || king.cell != way.king_from ||
+        bar(pos, way, false).rule)
       continue;
     Target t{way.king_to};
     t.slot = slot;
     t.special = true;
-    t.rule = &text_;
+    t.rule = &texts_.castling;
     out.push_back(t);
   }
 }
@@ -51,8 +110,8 @@ void Castling::perform(Context& ctx, SlotId slot, PieceId id, const Target& targ
   for (const Way& way : ways_) {
     if (way.seat != king.army || way.king_to != target.to) continue;
     const PieceId rook = ctx.pos().at(way.rook_from);
-    ctx.propose(slot, change::moved(id, way.king_to), text_);
-    ctx.propose(slot, change::moved(rook, way.rook_to), text_);
+    ctx.propose(slot, change::moved(id, way.king_to), texts_.castling);
+    ctx.propose(slot, change::moved(rook, way.rook_to), texts_.castling);
     return;
   }
 }

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "referee/core/context.h"
 
 namespace arbiter {
+
+/// What forbids castling, each with a sentence of its own where the game has one; nullptr: castling's own sentence.
+struct CastlingTexts {
+  const RuleText& castling;
+  const RuleText* moved = nullptr;     ///< king or rook has moved
+  const RuleText* between = nullptr;   ///< a piece stands in the way
+  const RuleText* attacked = nullptr;  ///< out of check, or across or onto an attacked cell
+
+  [[nodiscard]] std::vector<const RuleText*> all() const;
+};
+
+/// Why a king and a rook may not castle now.
+struct CastlingBar {
+  const RuleText* rule = nullptr;  ///< nullptr: they may
+  std::string why;                 ///< in words that fit behind a colon
+};
 
 /// King and rook, both unmoved, nothing between them: the king goes to `king_to`, the rook to `rook_to`. Not out of
 /// check, nor across or onto an attacked cell.
@@ -15,17 +32,33 @@ class Castling final : public RuleOf<Castling> {
     Seat seat;
     Cell king_from, king_to, rook_from, rook_to;
   };
-  Castling(const RuleText& text, std::vector<Way> ways) : text_(text), ways_(std::move(ways)) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  Castling(const CastlingTexts& texts, std::vector<Way> ways) : texts_(texts), ways_(std::move(ways)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return texts_.all(); }
   [[nodiscard]] bool plain(PlainTerms& terms) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+
+  /// The way that the action would castle, whether it may or not; nullptr: it is no attempt to castle.
+  [[nodiscard]] const Way* attempted(const Position& pos, const Action& action) const;
+  /// Why that attempt to castle fails, whatever is asked now; no rule where it does not, or is no attempt.
+  [[nodiscard]] CastlingBar bar_of(const Position& pos, const Action& action) const;
 
  private:
-  [[nodiscard]] bool open(const Position& pos, const Way& way) const;
-  const RuleText& text_;
+  [[nodiscard]] CastlingBar bar(const Position& pos, const Way& way, bool in_words) const;
+  CastlingTexts texts_;
   std::vector<Way> ways_;
 };
+
+/// Who attacks a cell that a king of `seat` would stand on or cross, in words: "f1 is attacked by the N.rook on f8";
+/// of the cell where the king stands: "the S.king on e1 is in check". Empty: nobody does.
+std::string attacked_in_words(const Position& pos, Cell cell, Seat seat);
+
+/// The piece of the action, if it is a royal piece of the seat that acts, and of that seat's own army.
+const Piece* king_to_castle(const Position& pos, const Action& action);
+/// Is an ordinary move asked for?
+bool asks_for_move(const Position& pos);
 
 /// Which pieces have moved though they stand where one of their kind and army starts: `counters.moved`. In a position
 /// set up, those on such a start cell have not moved unless the counter lists them; all others have.

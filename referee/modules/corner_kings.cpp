@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/corner_kings.h"
 
+#include "referee/core/shortfall.h"
+#include "referee/modules/castling.h"
 #include "referee/modules/corner.h"
 
 namespace arbiter {
@@ -49,7 +51,7 @@ void KingPromotion::write_counters(const Position& pos, SlotId slot, Facts& out)
 void SwapCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
   const Piece& king = pos.pieces[id];
   if (king.kind != king_ || king.moved || king.controller != king.army) return;
-  const Cell beside = from_corner(pos.board(), king.army, 1, 0);
+  const Cell beside = SwapCastling::beside(pos, king.army);
   const Piece* rook = pos.piece_at(beside);
   if (king.cell != from_corner(pos.board(), king.army, 0, 0) || !rook || rook->kind != rook_ || rook->moved ||
       rook->army != king.army || rook->controller != king.army)
@@ -61,6 +63,27 @@ void SwapCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetL
   t.rule = &text_;
   out.push_back(t);
 }
+
+Cell SwapCastling::beside(const Position& pos, Seat army) { return from_corner(pos.board(), army, 1, 0); }
+
+std::string SwapCastling::bar(const Position& pos, const Action& action) const {
+  const Piece* king = asks_for_move(pos) ? king_to_castle(pos, action) : nullptr;
+  const Piece* rook = pos.piece_at(action.to);
+  if (!king || king->cell != from_corner(pos.board(), king->army, 0, 0) || action.to != beside(pos, king->army) ||
+      !rook || rook->kind != rook_ || rook->army != king->army)
+    return {};
+  for (const Cell cell : {action.from, action.to})
+    if (pos.piece_at(cell)->moved) return piece_on(pos, cell) + " has moved already";
+  for (const Cell cell : {action.from, action.to})
+    if (std::string why = attacked_in_words(pos, cell, king->controller); !why.empty()) return why;
+  return {};
+}
+
+const RuleText* SwapCastling::refusal(const Position& pos, SlotId, const Action& action) const {
+  return bar(pos, action).empty() ? nullptr : &text_;
+}
+
+std::string SwapCastling::obstacle(const Position& pos, SlotId, const Action& action) const { return bar(pos, action); }
 
 void SwapCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const {
   ctx.propose(slot, change::swapped(id, ctx.pos().at(target.to)), text_);

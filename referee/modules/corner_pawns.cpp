@@ -3,6 +3,10 @@
 
 #include <cstdlib>
 
+#include "referee/core/engine.h"
+#include "referee/core/shortfall.h"
+#include "referee/modules/passing.h"
+
 namespace arbiter {
 
 void LastLine::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, bool, Promotion& out) const {
@@ -88,6 +92,15 @@ void PassingCapture::on_turn_end(Context& ctx, SlotId slot) const { expire(ctx, 
 void PassingCapture::on_event(Effects& ctx, SlotId slot, const Event& event) const {
   if (const auto* skipped = event.as<change::Skipped>()) expire(ctx, slot, skipped->seat);
   if (const auto* out = event.as<change::Eliminated>()) expire(ctx, slot, out->seat);
+}
+
+const RuleText* PassingCapture::refusal(const Position& pos, SlotId, const Action& action) const {
+  return meant_en_passant(pos, pawn_, action) != kNoPiece && !Engine::find_target(pos, action) ? &text_ : nullptr;
+}
+
+std::string PassingCapture::obstacle(const Position& pos, SlotId, const Action& action) const {
+  const PieceId pawn = meant_en_passant(pos, pawn_, action);
+  return pawn == kNoPiece ? "" : piece_on(pos, pos.pieces[pawn].cell) + " may not be captured en passant now";
 }
 
 void PassingCapture::write_counters(const Position& pos, SlotId slot, Facts& out) const {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "referee/core/plain.h"
+#include "referee/core/shortfall.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/two_seats.h"
 #include "referee/modules/zone_promotion.h"
@@ -92,6 +93,14 @@ const RuleText* Drops::refusal(const Position& pos, SlotId, const Action& action
   if (action.type != Action::Type::place || pos.over() || pos.decision.slot != kNoSlot) return nullptr;
   if (action.seat != Seat::none && action.seat != pos.decision.seat) return nullptr;
   return barred(pos, pos.decision.seat, action.kind, action.to);
+}
+
+std::string Drops::obstacle(const Position& pos, SlotId, const Action& action) const {
+  if (action.type != Action::Type::place) return {};
+  const Seat seat = pos.decision.seat;
+  if (pos.seats[index(seat)].hand[action.kind] == 0)
+    return std::string(name(seat)) + " has no " + pos.rules->name(action.kind) + " in hand";
+  return pos.empty(action.to) ? "" : piece_on(pos, action.to) + " stands there";
 }
 
 bool Drops::on_action(Context& ctx, SlotId slot, const Action& action) const {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "referee/core/plain.h"
+#include "referee/core/shortfall.h"
 
 namespace arbiter {
 
@@ -52,20 +53,42 @@ std::optional<Castling::Way> FreeCastling::way(const Position& pos, const Piece&
   return std::nullopt;
 }
 
-bool FreeCastling::open(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way) const {
+CastlingBar FreeCastling::bar(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way,
+                              bool in_words) const {
   const Board& board = pos.board();
-  const auto free = [&](Cell c) { return pos.empty(c) || pos.at(c) == king || pos.at(c) == rook; };
-  // Every cell from one end to the other, both included.
-  const auto along = [&](Cell from, Cell to, auto&& fits) {
+  // The first cell from one end to the other, both included, of which it is true.
+  const auto along = [&](Cell from, Cell to, auto&& is) {
     const int rank = board.rank(from);
     const auto [low, high] = std::minmax({board.file(from), board.file(to)});
     for (int file = low; file <= high; ++file)
-      if (!fits(board.at(file, rank))) return false;
-    return true;
+      if (const Cell cell = board.at(file, rank); is(cell)) return cell;
+    return kNoCell;
   };
-  const auto quiet = [&](Cell c) { return free(c) && !attacked(pos, c, way.seat); };
+  const auto taken = [&](Cell c) { return !pos.empty(c) && pos.at(c) != king && pos.at(c) != rook; };
+  for (const auto& [from, to] : {std::pair{way.king_from, way.king_to}, std::pair{way.rook_from, way.rook_to}})
+    if (const Cell cell = along(from, to, taken); cell.valid())
+      return {texts_.between ? texts_.between : &texts_.castling,
+              in_words ? piece_on(pos, cell) + " stands in the way" : ""};
   // Whether the rook that leaves lays the king open is what king safety looks at.
-  return along(way.king_from, way.king_to, quiet) && along(way.rook_from, way.rook_to, free);
+  const Cell cell = along(way.king_from, way.king_to, [&](Cell c) { return attacked(pos, c, way.seat); });
+  if (!cell.valid()) return {};
+  return {texts_.attacked ? texts_.attacked : &texts_.castling, in_words ? attacked_in_words(pos, cell, way.seat) : ""};
+}
+
+CastlingBar FreeCastling::bar_of(const Position& pos, const Action& action) const {
+  const Piece* king = asks_for_move(pos) ? king_to_castle(pos, action) : nullptr;
+  const Piece* rook = pos.piece_at(action.to);
+  if (!king || !rook || !is_rook(pos, *rook)) return {};
+  const auto how = way(pos, *king, *rook);
+  return how ? bar(pos, pos.at(action.from), pos.at(action.to), *how, true) : CastlingBar{};
+}
+
+const RuleText* FreeCastling::refusal(const Position& pos, SlotId, const Action& action) const {
+  return bar_of(pos, action).rule;
+}
+
+std::string FreeCastling::obstacle(const Position& pos, SlotId, const Action& action) const {
+  return bar_of(pos, action).why;
 }
 
 void FreeCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
@@ -75,11 +98,11 @@ void FreeCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetL
     const Piece& rook = pos.pieces[other];
     if (rook.moved || !is_rook(pos, rook)) continue;
     const auto how = way(pos, king, rook);
-    if (!how || !open(pos, id, other, *how)) continue;
+    if (!how || bar(pos, id, other, *how, false).rule) continue;
     Target t{rook.cell};
     t.slot = slot;
     t.special = true;
-    t.rule = &text_;
+    t.rule = &texts_.castling;
     out.push_back(t);
   }
 }
@@ -87,7 +110,7 @@ void FreeCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetL
 void FreeCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const {
   const PieceId rook = ctx.pos().at(target.to);
   const auto how = way(ctx.pos(), ctx.pos().pieces[id], ctx.pos().pieces[rook]);
-  if (how) carry_out(ctx, slot, id, rook, *how, text_);
+  if (how) carry_out(ctx, slot, id, rook, *how, texts_.castling);
 }
 
 /// The rook on `cell` and its king count as unmoved.

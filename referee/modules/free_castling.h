@@ -17,21 +17,25 @@ namespace arbiter {
 class FreeCastling final : public RuleOf<FreeCastling> {
  public:
   /// `ways`: the castlings of the array, one to each side for each seat.
-  FreeCastling(const RuleText& text, std::vector<Castling::Way> ways) : text_(text), ways_(std::move(ways)) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  FreeCastling(const CastlingTexts& texts, std::vector<Castling::Way> ways) : texts_(texts), ways_(std::move(ways)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return texts_.all(); }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
   [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   /// How this king would castle with this rook; nothing when it has no right to, or the array's rule has it in hand.
   [[nodiscard]] std::optional<Castling::Way> way(const Position& pos, const Piece& king, const Piece& rook) const;
-  [[nodiscard]] bool open(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way) const;
+  [[nodiscard]] CastlingBar bar(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way,
+                                bool in_words) const;
+  [[nodiscard]] CastlingBar bar_of(const Position& pos, const Action& action) const;
   void give(Setup& ctx, Cell cell, std::vector<PieceId>& given) const;
-  const RuleText& text_;
+  CastlingTexts texts_;
   std::vector<Castling::Way> ways_;
 };
 

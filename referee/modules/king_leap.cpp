@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/king_leap.h"
 
+#include <algorithm>
+
+#include "referee/core/engine.h"
+#include "referee/core/shortfall.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/kings_game.h"
 
@@ -50,6 +54,21 @@ void KingLeap::lose_in_check(Context& ctx, SlotId slot) const {
   for (const Seat seat : ctx.rules().seats)
     if (ctx.counted(slot, kSpent, index(seat)) == 0 && royal_attacked(ctx.pos(), seat))
       ctx.count(slot, kSpent, index(seat), 1);
+}
+
+const RuleText* KingLeap::refusal(const Position& pos, SlotId slot, const Action& action) const {
+  if (action.type != Action::Type::move || pos.over() || pos.decision.kind != "move") return nullptr;
+  const Piece* king = pos.piece_at(action.from);
+  if (!king || king->controller != pos.decision.seat || !pos.rules->is_royal_kind(king->kind)) return nullptr;
+  const bool leap = std::any_of(leaps_.begin(), leaps_.end(), [&](const Vec& step) {
+    return pos.board().step(king->cell, rotated(step, king->army)) == action.to;
+  });
+  return leap && pos.counted(slot, kSpent, index(king->controller)) != 0 && !Engine::find_target(pos, action) ? &text_
+                                                                                                              : nullptr;
+}
+
+std::string KingLeap::obstacle(const Position& pos, SlotId, const Action& action) const {
+  return pos.empty(action.from) ? "" : piece_on(pos, action.from) + " has no right to leap any more";
 }
 
 void KingLeap::write_counters(const Position& pos, SlotId slot, Facts& out) const {

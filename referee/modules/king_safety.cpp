@@ -8,6 +8,7 @@
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
 #include "referee/core/plain.h"
+#include "referee/core/shortfall.h"
 
 namespace arbiter {
 
@@ -237,6 +238,21 @@ const RuleText* KingSafety::refusal(const Position& pos, SlotId, const Action& a
   if (!piece || piece->controller != pos.decision.seat || !Engine::find_target(pos, action)) return nullptr;
   Trial trial(pos, piece->controller);
   return exposes(pos, trial, piece->controller, action, far_reaching_) ? &text_ : nullptr;
+}
+
+std::string KingSafety::obstacle(const Position& pos, SlotId, const Action& action) const {
+  if (action.type != Action::Type::move || pos.empty(action.from)) return {};
+  const auto target = Engine::find_target(pos, action);
+  // What a rule carries out itself, or what takes something elsewhere, is not tried out here.
+  if (!target || target->special || (target->victim != kNoPiece && pos.pieces[target->victim].cell != action.to))
+    return {};
+  const Position after = after_move(pos, action);
+  const auto kings = royals(after, mover(pos, action));
+  if (kings.size() != 1) return {};
+  const auto by = attackers(after, kings.front());
+  if (by.empty()) return {};
+  return piece_on(after, after.pieces[by.front()].cell) + " would attack " +
+         piece_on(after, after.pieces[kings.front()].cell);
 }
 
 bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action) {

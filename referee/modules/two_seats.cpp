@@ -116,6 +116,43 @@ const RuleText* draw_claim(const Position& pos, Seat seat) {
   return nullptr;
 }
 
+const RuleText* draw_instead_of_loss(const Position& pos, Seat loser) {
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    if (!pos.slots[s].active) continue;
+    const Rule& rule = pos.rules->rule(pos.slots[s].rule);
+    if (const RuleText* reason = rule.draws_instead(pos, static_cast<SlotId>(s), loser)) return reason;
+  }
+  return nullptr;
+}
+
+namespace {
+constexpr RuleText kFlagFall{"flag-fall", "A player whose own time is over has lost.", "house ruling"};
+constexpr RuleText kFoul{"foul", "A player who makes one illegal move too many has lost.", "house ruling"};
+constexpr std::string_view kFoulWord = "foul";
+}  // namespace
+
+Agreement::Agreement(const Texts& texts) : texts_(texts) {
+  if (!texts_.time) texts_.time = &kFlagFall;
+  if (!texts_.foul) texts_.foul = &kFoul;
+}
+
+bool Agreement::accepts(const Position& pos, SlotId, const Action& action) const {
+  const Seat seat = action.seat == Seat::none ? pos.decision.seat : action.seat;
+  if (pos.over() || seat == Seat::none || !pos.playing(seat)) return false;
+  return action.type == Action::Type::time || (action.type == Action::Type::power && action.args == kFoulWord);
+}
+
+void Agreement::lose(Context& ctx, Seat seat, const RuleText& reason) const {
+  // Asked while both are at the table: what a seat that has left attacks is not counted.
+  const RuleText* draw = draw_instead_of_loss(ctx.pos(), seat);
+  if (&reason == &texts_.resign) ctx.set_status(seat, Status::resigned);
+  if (draw) return ctx.finish({}, *draw);
+  std::uint8_t winners = 0;
+  for (const Seat s : ctx.rules().seats)
+    if (!ctx.rules().allied(s, seat)) winners |= static_cast<std::uint8_t>(1U << index(s));
+  ctx.finish(winners, reason);
+}
+
 void Agreement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   const Facts& offers = counters["draw_offer"];
@@ -145,11 +182,12 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
   const Seat seat = action.seat == Seat::none ? ctx.pos().to_act : action.seat;
   const Position& pos = ctx.pos();
   if (action.type == Action::Type::resign) {
-    ctx.set_status(seat, Status::resigned);
-    std::uint8_t winners = 0;
-    for (const Seat s : ctx.rules().seats)
-      if (!ctx.rules().allied(s, seat)) winners |= static_cast<std::uint8_t>(1U << index(s));
-    ctx.finish(winners, resign_);
+    lose(ctx, seat, texts_.resign);
+    return true;
+  }
+  if (action.type == Action::Type::time || action.type == Action::Type::power) {
+    if (action.type == Action::Type::power && action.args != kFoulWord) return false;
+    lose(ctx, seat, action.type == Action::Type::time ? *texts_.time : *texts_.foul);
     return true;
   }
   if (action.type == Action::Type::draw) {
@@ -164,7 +202,7 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
     const auto agrees = [&](Seat s) {
       return !pos.playing(s) || index(s) + 1 == ctx.counted(slot, kOffer) || ctx.counted(slot, kAccepted, index(s));
     };
-    if (std::all_of(ctx.rules().seats.begin(), ctx.rules().seats.end(), agrees)) ctx.finish({}, agreed_);
+    if (std::all_of(ctx.rules().seats.begin(), ctx.rules().seats.end(), agrees)) ctx.finish({}, texts_.agreed);
     return true;
   }
   return false;

@@ -68,23 +68,42 @@ bool board_changed(const Position& pos);
 
 /// `resign`, `draw`, `accept` between two seats or two sides. `draw` ends the game where some rule grants the claim
 /// (Rule::claim); otherwise it is an offer, agreed when every other seat has accepted, which any move of another seat
-/// declines. Who resigns loses together with all allies.
+/// declines. A seat that resigns loses together with all allies.
+///
+/// The arbiter's verdicts are accepted as well, though they are not listed among the announcements: `S:time` (the own
+/// time of S is over) and `S:power foul` (S has made an illegal move too many). Both lose like resigning, unless a rule
+/// gives a draw instead (Rule::draws_instead).
 class Agreement final : public RuleOf<Agreement> {
  public:
-  Agreement(const RuleText& resign, const RuleText& agreed) : resign_(resign), agreed_(agreed) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&resign_, &agreed_}; }
+  /// Why the game is lost or drawn; the verdicts have sentences of their own unless the game brings others.
+  struct Texts {
+    const RuleText& resign;
+    const RuleText& agreed;
+    const RuleText* time = nullptr;
+    const RuleText* foul = nullptr;
+  };
+  explicit Agreement(const Texts& texts);
+  Agreement(const RuleText& resign, const RuleText& agreed) : Agreement(Texts{resign, agreed}) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override {
+    return {&texts_.resign, &texts_.agreed, texts_.time, texts_.foul};
+  }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
+  bool accepts(const Position& pos, SlotId slot, const Action& action) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   enum Memory { kOffer, kAccepted };  // the seat's index plus one; by seat
-  const RuleText& resign_;
-  const RuleText& agreed_;
+  /// The seat and its allies lose for that reason, or the game is drawn instead.
+  void lose(Context& ctx, Seat seat, const RuleText& reason) const;
+  Texts texts_;
 };
+
+/// The reason for which the game is drawn where the seat would lose it away from the board, or nullptr.
+const RuleText* draw_instead_of_loss(const Position& pos, Seat loser);
 
 /// The reason for which a `draw` of that seat ends the game now, or nullptr.
 const RuleText* draw_claim(const Position& pos, Seat seat);

@@ -101,32 +101,55 @@ Table table_of(const Placement& placement, ControlShown how) {
   return table;
 }
 
+Instructions fixes_between(const std::vector<Misplaced>& misplaced, const std::vector<Missing>& missing,
+                           const Affinity& affinity) {
+  struct Pair {
+    double affinity;
+    std::size_t piece, place;
+  };
+  std::vector<Pair> pairs;
+  for (std::size_t i = 0; i < misplaced.size(); ++i)
+    for (std::size_t k = 0; k < missing.size(); ++k)
+      if (const auto fits = affinity(misplaced[i], missing[k])) pairs.push_back({*fits, i, k});
+  std::stable_sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) { return a.affinity > b.affinity; });
+  std::vector<std::optional<std::size_t>> goal(misplaced.size());
+  std::vector<bool> filled(missing.size(), false);
+  for (const Pair& pair : pairs) {
+    if (goal[pair.piece] || filled[pair.place]) continue;
+    goal[pair.piece] = pair.place;
+    filled[pair.place] = true;
+  }
+  Instructions list, moves;
+  for (std::size_t i = 0; i < misplaced.size(); ++i) {
+    if (!goal[i]) {
+      list.push_back({Do::lift, misplaced[i].at, kNoCell, misplaced[i].piece});
+      continue;
+    }
+    const Missing& to = missing[*goal[i]];
+    moves.push_back({Do::move, misplaced[i].at, to.at, Shown::of(to.look.army, to.look.kind)});
+  }
+  list.insert(list.end(), moves.begin(), moves.end());
+  for (std::size_t k = 0; k < missing.size(); ++k)
+    if (!filled[k])
+      list.push_back({Do::place, missing[k].at, kNoCell, Shown::of(missing[k].look.army, missing[k].look.kind)});
+  return list;
+}
+
 Instructions placement_fixes(const Table& table, const Table& wanted) {
-  using Item = std::pair<Cell, Look>;
-  const auto missing_in = [](const Table& other, const Item& item) {
+  const auto missing_in = [](const Table& other, const Table::value_type& item) {
     const auto it = other.find(item.first);
     return it == other.end() || it->second != item.second;
   };
-  std::vector<Item> lifts, places;
-  for (const Item item : table)
-    if (missing_in(wanted, item)) lifts.push_back(item);
-  for (const Item item : wanted)
-    if (missing_in(table, item)) places.push_back(item);
-  Instructions list, moves;
-  for (const auto& [cell, look] : lifts) {
-    const auto place =
-        std::find_if(places.begin(), places.end(), [&, what = look](const Item& p) { return p.second == what; });
-    const Shown piece = Shown::of(look.army, look.kind);
-    if (place == places.end()) {
-      list.push_back({Do::lift, cell, kNoCell, piece});
-      continue;
-    }
-    moves.push_back({Do::move, cell, place->first, piece});
-    places.erase(place);
-  }
-  list.insert(list.end(), moves.begin(), moves.end());
-  for (const auto& [cell, look] : places) list.push_back({Do::place, cell, kNoCell, Shown::of(look.army, look.kind)});
-  return list;
+  std::vector<Misplaced> misplaced;
+  std::vector<Missing> missing;
+  for (const auto& item : table)
+    if (missing_in(wanted, item)) misplaced.push_back({item.first, Shown::of(item.second.army, item.second.kind)});
+  for (const auto& item : wanted)
+    if (missing_in(table, item)) missing.push_back({item.first, item.second});
+  return fixes_between(misplaced, missing, [](const Misplaced& piece, const Missing& place) {
+    const bool same = piece.piece == Shown::of(place.look.army, place.look.kind);
+    return same ? std::optional(0.0) : std::nullopt;
+  });
 }
 
 Instructions instructions(const Game& game, std::size_t board) {

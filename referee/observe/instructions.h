@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -51,6 +52,24 @@ std::string piece_text(const Rules& rules, const observing::Look& look);
 /// then moves, so that every place is free when it is wanted. Pieces are compared as they look (colour and kind), not
 /// by who controls them. Where the table marks what changes hands, the marks follow.
 Instructions instructions(const Game& game, std::size_t board);
+
+/// A piece that stands where it should not, as far as it is known.
+struct Misplaced {
+  Cell at;
+  observing::Shown piece;
+};
+/// A piece that should stand where it does not.
+struct Missing {
+  Cell at;
+  observing::Look look;
+};
+/// How well a misplaced piece may be the missing one: larger is better, nothing rules it out.
+using Affinity = std::function<std::optional<double>(const Misplaced&, const Missing&)>;
+
+/// Pairs misplaced pieces with missing ones, the best pairs first; equal ones in the order of the lists. Pairs are
+/// moves, all others are lifted or placed. Lifts come first, then moves, then places; without rules.
+Instructions fixes_between(const std::vector<Misplaced>& misplaced, const std::vector<Missing>& missing,
+                           const Affinity& affinity);
 
 /// The lifts, moves and places between any two tables, without rules.
 Instructions placement_fixes(const Table& table, const Table& wanted);

@@ -181,27 +181,19 @@ std::vector<Candidate> candidates(const std::vector<Hypothesis>& list, const std
 
 /// Lifts, moves and places that turn what is seen into what the game has, as far as it is seen.
 Instructions seen_fixes(const Board& board, const Picture& picture, const Looks& wanted) {
-  using Do = Instruction::Do;
-  Instructions lifts, places, list;
+  std::vector<Misplaced> misplaced;
+  std::vector<Missing> missing;
   for (const Cell cell : board.cells()) {
     const Look& look = wanted[cell.value];
     if (!picture.contradicts(cell, look)) continue;
-    if (!picture.shows_empty(cell)) lifts.push_back({Do::lift, cell, kNoCell, Shown::of(picture.army(cell))});
-    if (look.army != Seat::none) places.push_back({Do::place, cell, kNoCell, Shown::of(look.army, look.kind)});
+    if (!picture.shows_empty(cell)) misplaced.push_back({cell, Shown::of(picture.army(cell))});
+    if (look.army != Seat::none) missing.push_back({cell, look});
   }
-  // A piece of one army that stands where it should not and is missing elsewhere has moved.
-  for (const Instruction& lift : lifts) {
-    const auto place = std::find_if(places.begin(), places.end(),
-                                    [&](const Instruction& p) { return p.piece.army == lift.piece.army; });
-    if (place == places.end()) {
-      list.push_back(lift);
-      continue;
-    }
-    list.push_back({Do::move, lift.square, place->square, place->piece});
-    places.erase(place);
-  }
-  list.insert(list.end(), places.begin(), places.end());
-  return list;
+  // A piece that may be one of those that are missing has moved, likeliest the one that it looks like most.
+  return fixes_between(misplaced, missing, [&](const Misplaced& piece, const Missing& place) -> std::optional<double> {
+    if (piece.piece.army != place.look.army || picture.contradicts(piece.at, place.look)) return std::nullopt;
+    return picture.log_weight(piece.at, place.look);
+  });
 }
 
 std::string list_squares(const Rules& rules, const Instructions& fixes) {

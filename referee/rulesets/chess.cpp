@@ -7,74 +7,20 @@
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
 #include "referee/core/plain.h"
+#include "referee/core/shortfall.h"
+#include "referee/modules/can_mate.h"
 #include "referee/modules/castling.h"
 #include "referee/modules/free_castling.h"
 #include "referee/modules/king_safety.h"
+#include "referee/modules/passing.h"
 #include "referee/modules/repetition.h"
 #include "referee/modules/two_seats.h"
+#include "referee/rulesets/chess_laws.h"
 
 namespace arbiter {
 
 namespace chess {
 namespace {
-
-constexpr RuleText kMove{
-    "move",
-    "A piece goes where its kind can go: not onto a piece of its own side, and not over others unless it leaps.",
-    "FIDE Laws, article 3"};
-constexpr RuleText kTurn{"turn", "White and Black move in turn.", "FIDE Laws, article 1"};
-constexpr RuleText kCapture{"capture", "A piece that moves onto an enemy's square takes that enemy off the board.",
-                            "FIDE Laws, 3.1"};
-constexpr RuleText kSafety{"king-safety", "Nobody may make a move that leaves their own king attacked.",
-                           "FIDE Laws, 3.9"};
-constexpr RuleText kCheck{"check", "A king that could be taken next is in check.", "FIDE Laws, 3.9"};
-constexpr RuleText kMate{"checkmate", "A king in check that no legal move can save is mated, and the game is lost.",
-                         "FIDE Laws, 5.1"};
-constexpr RuleText kStalemate{"stalemate", "A player who is not in check and has no legal move: the game is drawn.",
-                              "FIDE Laws, 5.2"};
-constexpr RuleText kCastling{
-    "castling",
-    "King and rook that have not moved, nothing between them, the king neither in check nor crossing or reaching an "
-    "attacked square: the king goes two squares to the rook, the rook beside it.",
-    "FIDE Laws, 3.8"};
-constexpr RuleText kFreeCastling{
-    "castling.chess960",
-    "Where a position gives the right to king and rook elsewhere on their first rank (Chess960), they end where "
-    "castling "
-    "to that side always ends: everything between is empty but for themselves, the king neither in check nor crossing "
-    "or reaching an attacked square. It is said as the king's move onto its rook.",
-    "FIDE Laws, guidelines II"};
-constexpr RuleText kOneKing{"position.kings", "Each side has one king; it is never taken.", "FIDE Laws, 1.4 and 2.2"};
-constexpr RuleText kNoPawnThere{
-    "position.pawns",
-    "No pawn stands on the first or the last rank: none begins there, and one that arrives is promoted.",
-    "FIDE Laws, 2.3 and 3.7"};
-constexpr RuleText kNotLeftInCheck{
-    "position.check", "Who is not to move is not in check: the move before would have left that king attacked.",
-    "FIDE Laws, 3.9"};
-constexpr RuleText kPawnStep{"pawn.step", "A pawn goes one square straight ahead onto an empty square.",
-                             "FIDE Laws, 3.7"};
-constexpr RuleText kPawnDouble{"pawn.double", "On its first move a pawn may go two squares ahead over empty squares.",
-                               "FIDE Laws, 3.7"};
-constexpr RuleText kPawnCapture{"pawn.capture", "A pawn takes one square diagonally ahead.", "FIDE Laws, 3.7"};
-constexpr RuleText kEnPassant{
-    "en-passant", "A pawn that has just gone two squares may be taken on the square it passed, by a pawn, at once.",
-    "FIDE Laws, 3.7"};
-constexpr RuleText kPromotion{"promotion",
-                              "A pawn that reaches the far rank becomes a queen, rook, bishop or knight of its colour.",
-                              "FIDE Laws, 3.7"};
-constexpr RuleText kResign{"resign", "Who resigns has lost.", "FIDE Laws, 5.1"};
-constexpr RuleText kAgreed{"draw.agreed", "The players may agree to a draw.", "FIDE Laws, 5.2"};
-constexpr RuleText kThreefold{"draw.repetition",
-                              "The same position, with the same moves possible and the same player to move, has stood "
-                              "three times: that player may claim a draw; at the fifth time the game is drawn.",
-                              "FIDE Laws, 9.2 and 9.6"};
-constexpr RuleText kFifty{"draw.fifty",
-                          "Fifty moves by each player without a pawn move or a capture: the player to move may claim a "
-                          "draw; after seventy-five the game is drawn.",
-                          "FIDE Laws, 9.3 and 9.6"};
-constexpr RuleText kDead{"draw.dead", "Neither player has the pieces left to mate: the game is drawn.",
-                         "FIDE Laws, 5.2 and 9.4"};
 
 /// En passant, promotion, the two counts and the material: what needs a memory.
 class ChessMemory final : public RuleOf<ChessMemory> {
@@ -85,8 +31,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     int seen, quiet;
   };
   static constexpr int kNever = std::numeric_limits<int>::max();
-  ChessMemory(Kind pawn, std::vector<Kind> promotions, Limits limits)
-      : pawn_(pawn), promotions_(std::move(promotions)), limits_(limits) {}
+  ChessMemory(const MatingKinds& kinds, Limits limits) : kinds_(kinds), limits_(limits) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
   }
@@ -148,6 +93,16 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     out.kinds = promotions_;
     out.compulsory = true;
     out.rule = &kPromotion;
+  }
+
+  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
+    return meant_en_passant(pos, pawn_, action) != kNoPiece && !Engine::find_target(pos, action) ? &kEnPassant
+                                                                                                 : nullptr;
+  }
+
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId, const Action& action) const override {
+    const PieceId pawn = meant_en_passant(pos, pawn_, action);
+    return pawn == kNoPiece ? "" : piece_on(pos, pos.pieces[pawn].cell) + " may not be captured en passant now";
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {
@@ -242,25 +197,15 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     return key;
   }
 
-  /// King against king, with one minor piece more at most, or bishops all on one colour.
-  static bool dead(const Position& pos) {
-    int knights = 0, dark = 0, light = 0;
-    for (const Piece& p : pos.pieces) {
-      if (p.where != Where::board) continue;
-      const std::string& kind = pos.rules->name(p.kind);
-      if (kind == "knight")
-        ++knights;
-      else if (kind == "bishop")
-        ++(pos.board().dark(p.cell) ? dark : light);
-      else if (kind != "king")
-        return false;
-    }
-    if (knights == 0) return dark == 0 || light == 0;
-    return knights == 1 && dark + light == 0;
+  /// Neither side has the pieces left to mate.
+  [[nodiscard]] bool dead(const Position& pos) const {
+    return std::none_of(pos.rules->seats.begin(), pos.rules->seats.end(),
+                        [&](Seat seat) { return has_mating_material(pos, seat, kinds_); });
   }
 
-  Kind pawn_;
-  std::vector<Kind> promotions_;
+  MatingKinds kinds_;
+  Kind pawn_ = kinds_.pawn;
+  std::vector<Kind> promotions_{kinds_.queen, kinds_.rook, kinds_.bishop, kinds_.knight};
   Limits limits_;
 };
 
@@ -329,6 +274,9 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.turn_rule = &kTurn;
   r.move_rule = &kMove;
   r.capture_rule = &kCapture;
+  r.own_rule = &kOwn;
+  r.blocked_rule = &kBlocked;
+  r.cites_sources = true;
   const Kind king = r.add_kind("king", Movement("K"));
   const Kind queen = r.add_kind("queen", Movement("Q"));
   const Kind rook = r.add_kind("rook", Movement("R"));
@@ -338,6 +286,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   how.also("cfF", &kPawnCapture);
   how.also("imnfD", &kPawnDouble);
   const Kind pawn = r.add_kind("pawn", how);
+  for (const auto& [kind, law] :
+       {std::pair{king, &kKingMove}, std::pair{queen, &kQueenMove}, std::pair{rook, &kRookMove},
+        std::pair{bishop, &kBishopMove}, std::pair{knight, &kKnightMove}, std::pair{pawn, &kPawnMove}})
+    r.kinds[kind].law = law;
   const Kind back[] = {rook, knight, bishop, queen, king, bishop, knight, rook};
   for (int x = 0; x < 8; ++x) {
     r.setup.push_back({r.board->at(x, 0), back[x], Seat::S, Seat::S});
@@ -352,15 +304,18 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     ways.push_back({seat, at(4), at(2), at(0), at(3)});
   }
   r.add(std::make_unique<MovedMemory>(std::vector<Kind>{king, rook, pawn}));
-  r.add(std::make_unique<Castling>(kCastling, ways));
-  r.add(std::make_unique<FreeCastling>(kFreeCastling, ways));
+  r.add(
+      std::make_unique<Castling>(CastlingTexts{kCastling, &kCastlingMoved, &kCastlingBetween, &kCastlingCheck}, ways));
+  r.add(std::make_unique<FreeCastling>(
+      CastlingTexts{kFreeCastling, &kCastlingMoved, &kCastlingBetween, &kCastlingCheck}, ways));
   r.add(std::make_unique<KingSafety>(kSafety));
   r.add(std::make_unique<CheckEvents>(kCheck));
   r.add(std::make_unique<MateEnds>(kMate, kStalemate, MateEnds::Stalemate::draw));
-  r.add(std::make_unique<ChessMemory>(pawn, std::vector<Kind>{queen, rook, bishop, knight},
-                                      limits_of(request.text("draws"))));
+  const MatingKinds kinds{queen, rook, bishop, knight, pawn};
+  r.add(std::make_unique<ChessMemory>(kinds, limits_of(request.text("draws"))));
   r.add(std::make_unique<PossiblePosition>(pawn));
-  r.add(std::make_unique<Agreement>(kResign, kAgreed));
+  r.add(std::make_unique<LossNeedsMate>(kCannotMate, kinds));
+  r.add(std::make_unique<Agreement>(Agreement::Texts{kResign, kAgreed, &kFlagFall, &kIllegalMoves}));
   r.write_as({"pgn"}, "king=K queen=Q rook=R bishop=B knight=N pawn=P");
   r.writing.castling = true;
   return rules;

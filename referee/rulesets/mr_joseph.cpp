@@ -113,7 +113,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   }
   r.add(std::make_unique<PawnWords>(pawn));
   r.add(std::make_unique<MovedMemory>(std::vector<Kind>{king, rook, pawn}));
-  if (request.flag("castling")) r.add(std::make_unique<Castling>(kCastling, ways));
+  if (request.flag("castling")) r.add(std::make_unique<Castling>(CastlingTexts{kCastling}, ways));
   r.add(std::make_unique<KingSafety>(kSafety));
   MateRaceOptions options;
   options.at_once = request.text("mate") == "at-once";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Ouk Chatrang: Cambodian chess, which is Makruk with two first moves of its own.
 
+#include "referee/core/engine.h"
+#include "referee/core/shortfall.h"
 #include "referee/modules/king_leap.h"
 #include "referee/modules/siamese.h"
 
@@ -35,6 +37,24 @@ class FerzStride final : public RuleOf<FerzStride> {
     t.slot = slot;
     t.rule = &text_;
     out.push_back(t);
+  }
+
+  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
+    if (action.type != Action::Type::move || pos.over() || pos.decision.kind != "move") return nullptr;
+    const Piece* ferz = pos.piece_at(action.from);
+    if (!ferz || ferz->kind != ferz_ || ferz->controller != pos.decision.seat) return nullptr;
+    const Vec ahead = rotated({0, 1}, ferz->army);
+    const bool stride = pos.board().step(pos.board().step(ferz->cell, ahead), ahead) == action.to;
+    return stride && !Engine::find_target(pos, action) ? &text_ : nullptr;
+  }
+
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override {
+    const Piece* ferz = pos.piece_at(action.from);
+    if (!ferz) return {};
+    if (pos.counted(slot, kFerz, index(ferz->army)) != pos.at(action.from) + 1)
+      return piece_on(pos, action.from) + " has moved already";
+    const Cell over = first_between(pos, action.from, action.to);
+    return piece_on(pos, over.valid() ? over : action.to) + " stands in the way";
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {

@@ -17,13 +17,21 @@ constexpr std::string_view kWerera = "werera";
 /// Castling to the own right, while the armies are being mobilised.
 class WereraCastling final : public RuleOf<WereraCastling> {
  public:
-  WereraCastling(const RuleText& text, std::vector<Castling::Way> ways) : castling_(text, std::move(ways)) {}
+  WereraCastling(const RuleText& text, std::vector<Castling::Way> ways)
+      : castling_(CastlingTexts{text}, std::move(ways)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return castling_.texts(); }
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
     if (pos.decision.kind == kWerera) castling_.targets(pos, slot, id, out);
   }
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override {
     castling_.perform(ctx, slot, id, target);
+  }
+  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
+    if (pos.decision.kind == kWerera) return castling_.bar_of(pos, action).rule;
+    return asks_for_move(pos) && castling_.attempted(pos, action) ? texts().front() : nullptr;
+  }
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId, const Action& action) const override {
+    return pos.decision.kind == kWerera ? castling_.bar_of(pos, action).why : "";
   }
 
  private:

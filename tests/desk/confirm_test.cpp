@@ -83,9 +83,10 @@ TEST(Confirm, ADrawThatIsOfferedIsAcceptedOrDeclined) {
   EXPECT_NE(screen.find("alert-draw"), nullptr) << "and it is said";
   screen.picture("draw-declined");
   EXPECT_FALSE(table.over());
-  // As long as the rules let it stand it can be accepted from the card.
+  // The offer is gone: it cannot be accepted any more.
   screen.click("menu-N");
-  until(screen, "announce-accept", true);
+  until(screen, "closeMenu", true);
+  EXPECT_EQ(screen.find("announce-accept"), nullptr);
   screen.click("closeMenu");
   until(screen, "closeMenu", false);
   // Another offer is another question.

@@ -138,11 +138,17 @@ TEST(Pause, EndsInAnotherGameOnly) {
   EXPECT_FALSE(table.clock()->running()) << "taken up, it waits for Start";
 }
 
-TEST(Pause, DialogsCorrectingAndTheCoverHoldTheClockAndSaySo) {
+TEST(Pause, OnlyTheArbitersDialogsHoldTheClockAndSaySo) {
   Screen screen({"--rules", "chess"});
   Table& table = screen.table();
   GameClock& clock = *table.clock();
   ASSERT_TRUE(table.act("e2e4"));
+  const auto runs = [&](const char* what) {
+    EXPECT_TRUE(clock.running()) << what;
+    const qint64 before = clock.of(clock.active().first())["ms"].toLongLong();
+    QTest::qWait(15);
+    EXPECT_LT(clock.of(clock.active().first())["ms"].toLongLong(), before) << what;
+  };
   const auto held = [&](const char* what) {
     EXPECT_EQ(clock.state(), QString("held")) << what;
     const qint64 before = clock.shown();
@@ -168,28 +174,44 @@ TEST(Pause, DialogsCorrectingAndTheCoverHoldTheClockAndSaySo) {
   held("still correcting");
   ASSERT_TRUE(QMetaObject::invokeMethod(screen.find("palette"), "cancelled"));
   EXPECT_TRUE(clock.running());
+  // A player's menu, what is hidden from the others, a confirmation: no free pause.
   screen.click("menu-S");
   until(screen, "lookHidden-S", true);
-  held("what a player may say");
+  runs("what a player may say");
+  EXPECT_TRUE(screen.text("clockNote").startsWith("The clock runs: "));
   screen.click("lookHidden-S");
   until(screen, "uncover", true);
-  held("the cover, before it is handed over");
+  runs("the cover, before it is handed over");
   screen.click("uncover");
-  held("the cover, shown");
+  runs("the cover, shown");
   screen.click("cover-again");
-  held("the cover, on its way back");
   screen.click("uncover-done");
   until(screen, "uncover-done", false);
-  EXPECT_TRUE(Screen::wait([&] { return clock.running(); }, 2));
   screen.click("menu-N");
   until(screen, "lookHidden-N", true);
   ASSERT_TRUE(table.record("e7e5", db::Origin{"camera 0", 7, 0.99}));
   QTest::qWait(50);
   EXPECT_NE(screen.find("lookHidden-N"), nullptr) << "it stays open when a camera reads a move";
-  held("and the clock waits for it");
-  screen.click("closeMenu");
-  until(screen, "lookHidden-N", false);
+  screen.click("announce-N:resign");
+  until(screen, "confirmYes", true);
+  runs("a player's confirmation");
+  screen.click("confirmNo");
+  until(screen, "confirmYes", false);
   EXPECT_TRUE(clock.running());
+}
+
+TEST(Pause, APromotionIsChosenOnTheOwnTime) {
+  Screen screen({"--rules", "chess"});
+  Table& table = screen.table();
+  for (const char* move : {"a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "h7h6", "a6b7", "h6h5"})
+    ASSERT_TRUE(table.act(move));
+  ASSERT_TRUE(table.clock()->running());
+  screen.drag("board", "b7", "a8");
+  until(screen, "wayNone", true);
+  EXPECT_TRUE(table.clock()->running());
+  EXPECT_EQ(table.clock()->active(), QStringList{"S"});
+  screen.click("wayNone");
+  until(screen, "wayNone", false);
 }
 
 TEST(Pause, OtherPagesSayThatTheClockRuns) {
@@ -203,7 +225,7 @@ TEST(Pause, OtherPagesSayThatTheClockRuns) {
   }
   screen.click("print");
   until(screen, "writePrint", true);
-  EXPECT_TRUE(screen.text("clockNote").startsWith("The clock of the game runs: ")) << "printing is no part of the game";
+  EXPECT_TRUE(screen.text("clockNote").startsWith("The clock runs: ")) << "printing is no part of the game";
   screen.picture("clock-runs-elsewhere");
   screen.click("closePrint");
   until(screen, "writePrint", false);

@@ -94,6 +94,119 @@ TEST(TableClocks, AreSetByTheArbiterWithAReason) {
   EXPECT_EQ(screen.text("clockChange"), QString("· North: +2:30, late"));
 }
 
+TEST(TableClocks, MinutesAreAddedAndTakenByTheirButtons) {
+  Screen screen({"--rules", "chess", "--clock", "5+3"});
+  screen.click("setClocks");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("clockSet") != nullptr; }));
+  screen.click("clockOf-N");
+  const auto typed = [&] { return screen.find("clockLeft")->property("text").toString(); };
+  EXPECT_EQ(typed(), QString("5:00"));
+  QString expected[] = {"4:00", "5:00", "7:00", "12:00"};
+  int n = 0;
+  for (const char* minutes : {"-1", "1", "2", "5"}) {
+    screen.click(QString("clockPlus-") + minutes);
+    EXPECT_EQ(typed(), expected[n++]) << minutes;
+  }
+  screen.click("clockReason");
+  screen.type("the arbiter's count");
+  screen.picture("clock-sheet-minutes");
+  screen.click("clockSet");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("clockSet") == nullptr; }));
+  EXPECT_EQ(shows(screen, "N"), QString("12:00"));
+  EXPECT_EQ(shows(screen, "S"), QString("5:00"));
+}
+
+TEST(TableClocks, ChangesOfLessThanASecondAreNone) {
+  Screen screen({"--rules", "chess", "--clock", "5+3"});
+  GameClock& clock = *screen.table().clock();
+  EXPECT_NE(clock.set("N", "5:00", "nothing"), QString());
+  EXPECT_TRUE(clock.changes().isEmpty());
+  ASSERT_EQ(clock.set("N", "4:59", "a second"), QString());
+  EXPECT_EQ(clock.changes().first().toMap()["text"].toString(), QString(QChar(0x2212)) + "0:01");
+}
+
+TEST(TableClocks, AnIllegalMoveGivesTimeAndTheSecondLoses) {
+  Screen screen({"--rules", "chess", "--clock", "5+3"});
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  screen.table().clock()->pause();
+  const auto penalise = [&] {
+    screen.click("setClocks");
+    ASSERT_TRUE(Screen::wait([&] { return screen.find("illegalMove-N") != nullptr; }));
+    QTest::qWait(50);
+    screen.click("illegalMove-N");
+    ASSERT_TRUE(Screen::wait([&] { return screen.find("illegalMove-N") == nullptr; }));
+  };
+  const qint64 before = screen.table().clock()->of("S")["ms"].toLongLong();
+  penalise();
+  EXPECT_EQ(screen.table().clock()->of("S")["ms"].toLongLong(), before + 120'000);
+  EXPECT_EQ(screen.table().illegalMoves("N"), 1);
+  EXPECT_FALSE(screen.table().over());
+  penalise();
+  EXPECT_TRUE(screen.table().over());
+  EXPECT_EQ(screen.table().outcome(), QString("South wins"));
+}
+
+TEST(TableClocks, AreHalfTheGameEachForTwoPlayers) {
+  Screen screen({"--rules", "chess"});
+  EXPECT_EQ(screen.table().clock()->control(), QString("30:00"));
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  EXPECT_EQ(screen.table().clock()->deciding(), screen.table().clock()->of("N")["ms"].toLongLong());
+}
+
+TEST(TableClocks, ArePressedByTapsAndKeys) {
+  Screen screen({"--rules", "chess", "--page", "clocks", "--clock", "5+3"});
+  Table& table = screen.table();
+  QQuickWindow* other = screen.desk().shownWindow();
+  EXPECT_FALSE(table.clock()->press("S")) << "who is to act does not start the own clock";
+  QTest::keyClick(other, Qt::Key_N, Qt::NoModifier);
+  EXPECT_TRUE(table.clock()->running());
+  EXPECT_EQ(table.clock()->active(), QStringList{"S"});
+  QTest::keyClick(other, Qt::Key_S, Qt::NoModifier);
+  EXPECT_EQ(table.clock()->active(), QStringList{"N"});
+  QQuickItem* face = other->findChild<QQuickItem*>("face-N");
+  ASSERT_NE(face, nullptr);
+  QTest::mouseClick(other, Qt::LeftButton, Qt::NoModifier,
+                    face->mapToScene(QPointF(face->width() / 2, face->height() / 2)).toPoint());
+  EXPECT_EQ(table.clock()->active(), QStringList{"S"});
+  // Moves that are entered later press nothing again.
+  ASSERT_TRUE(table.act("e2e4"));
+  ASSERT_TRUE(table.act("e7e5"));
+  EXPECT_EQ(table.clock()->active(), QStringList{"S"});
+  EXPECT_EQ(table.clock()->record().seats.at("S").moves.size(), 1U);
+  EXPECT_EQ(table.clock()->record().seats.at("N").moves.size(), 1U);
+  ASSERT_TRUE(table.act("g1f3"));
+  EXPECT_EQ(table.clock()->record().seats.at("S").moves.size(), 2U);
+}
+
+TEST(TableClocks, StandAsBeforeAfterUndoAndRedo) {
+  Screen screen({"--rules", "chess", "--clock", "0:00 byo 1x30"});
+  Table& table = screen.table();
+  for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) ASSERT_TRUE(table.act(move));
+  table.clock()->pause();
+  table::ClockRecord record = table.clock()->record();
+  for (const char* seat : {"S", "N"})
+    for (timing::Thought& move : record.seats.at(seat).moves) move.time = std::chrono::seconds(25);
+  table.clock()->reset(record);
+  table.clock()->setTurns({{"S", table.turn(), true}});
+  for (int n = 0; n < 4; ++n) ASSERT_TRUE(table.undo());
+  EXPECT_TRUE(table.clock()->fallen().isEmpty());
+  for (int n = 0; n < 4; ++n) ASSERT_TRUE(table.redo());
+  EXPECT_TRUE(table.clock()->fallen().isEmpty());
+  EXPECT_EQ(table.clock()->record().seats, record.seats);
+}
+
+TEST(TableClocks, AFlagThatCannotMateIsADraw) {
+  Screen screen({"--rules", "chess", "--clock", "5+3"});
+  ASSERT_EQ(screen.table().begin(
+                {{"ruleset", "chess"},
+                 {"position", {{"pieces", {{"e1", "S.king"}, {"a1", "S.rook"}, {"e8", "N.king"}}}, {"to_act", "S"}}}},
+                {}),
+            QString());
+  ASSERT_EQ(screen.table().clock()->agree("5+3"), QString());
+  EXPECT_TRUE(screen.table().verdictOnTime("S")["drawn"].toBool());
+  EXPECT_FALSE(screen.table().verdictOnTime("N")["drawn"].toBool());
+}
+
 TEST(TableClocks, AFallenFlagIsForTheArbiter) {
   Screen screen({"--rules", "chess", "--clock", "5+3"});
   ASSERT_TRUE(screen.table().act("e2e4"));
@@ -102,9 +215,9 @@ TEST(TableClocks, AFallenFlagIsForTheArbiter) {
   EXPECT_EQ(screen.table().clock()->state(), QString("paused"));
   const QString what = screen.table().alerts().first().toMap()["text"].toString();
   EXPECT_TRUE(what.contains("could not mate by any series of moves")) << what.toStdString();
-  screen.click("flagGivesUp");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("confirmYes") != nullptr; }));
-  screen.click("confirmYes");
+  EXPECT_EQ(screen.find("flagVerdict")->property("text").toString(), QString("Lost on time"));
+  screen.picture("flag-fallen");
+  screen.click("flagVerdict");
   EXPECT_TRUE(screen.table().over());
   EXPECT_EQ(screen.table().outcome(), QString("South wins"));
 }

@@ -114,8 +114,25 @@ TEST_F(Observe, NamesTheRuleOfAMoveThatIsNotAllowed) {
   const json reading = read(placement);
   EXPECT_EQ(reading["reading"], "illegal");
   EXPECT_EQ(reading["action"], "a1a4");
-  EXPECT_EQ(reading["rule"], "chess/move");
+  EXPECT_EQ(reading["rule"], "chess/move.blocked");
   EXPECT_EQ(reading["fixes"], json::array({{{"do", "move"}, {"sq", "a4"}, {"to", "a1"}, {"piece", "S.rook"}}}));
+}
+
+// A castling that is taken back: each misplaced piece goes where one of its kind is missing.
+TEST_F(Observe, PairsPiecesByTheirKind) {
+  game_ = testing::game_of(
+      {{"ruleset", "chess"},
+       {"position",
+        {{"pieces", {{"e1", "S.king"}, {"h1", "S.rook"}, {"e8", "N.king"}, {"a7", "N.pawn"}}}, {"to_act", "S"}}}});
+  const json before = standing();
+  play({"e1g1"});
+  const json reading = read(before);
+  EXPECT_EQ(reading["reading"], "correct");
+  EXPECT_EQ(reading["fixes"], json::array({{{"do", "move"}, {"sq", "e1"}, {"to", "g1"}, {"piece", "S.king"}},
+                                           {{"do", "move"}, {"sq", "h1"}, {"to", "f1"}, {"piece", "S.rook"}}}));
+  // Where only the armies are seen, every piece still has a place.
+  const json unclear = read({{"e1", "S"}, {"h1", "S"}, {"e8", "N"}, {"a7", "N"}});
+  EXPECT_EQ(unclear["fixes"].size(), 2U);
 }
 
 TEST_F(Observe, SeesAMoveHalfDone) {

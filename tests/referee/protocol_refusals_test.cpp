@@ -112,7 +112,7 @@ TEST_F(Protocol, NewRefusesWhatCannotBeSetUp) {
 
 TEST_F(Protocol, ActRefusesWithARuleAndChangesNothing) {
   chess();
-  EXPECT_EQ(refused({{"cmd", "act"}, {"action", "e2e5"}}, "illegal")["rule"], "chess/move");
+  EXPECT_EQ(refused({{"cmd", "act"}, {"action", "e2e5"}}, "illegal")["rule"], "chess/move.pawn");
   EXPECT_EQ(refused({{"cmd", "act"}, {"action", "e7e5"}}, "illegal")["rule"], "chess/turn");
   refused({{"cmd", "act"}, {"action", "N:e7e5"}}, "illegal");
   refused({{"cmd", "act"}, {"action", "e4e5"}}, "illegal");

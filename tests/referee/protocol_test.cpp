@@ -136,13 +136,14 @@ TEST_F(Protocol, Perft) {
 }
 
 TEST_F(Protocol, ExplainsRulesEventsAndRefusals) {
-  EXPECT_EQ(ask({{"cmd", "explain"}, {"rule", "chess/castling"}})["source"], "FIDE Laws, 3.8") << "before any game";
+  EXPECT_EQ(ask({{"cmd", "explain"}, {"rule", "chess/castling"}})["source"], "FIDE Laws 2023, 3.8.2")
+      << "before any game";
   chess();
   act("e2e4");
   EXPECT_EQ(asked({{"cmd", "explain"}})["rule"], "chess/turn");
   ask({{"cmd", "act"}, {"action", "e7e4"}});
   const json reply = asked({{"cmd", "explain"}});
-  EXPECT_EQ(reply["rule"], "chess/move");
+  EXPECT_EQ(reply["rule"], "chess/move.pawn");
   EXPECT_NE(reply["message"].get<std::string>().find("e7e4"), std::string::npos);
   refused({{"cmd", "explain"}, {"rule", "chess/flying"}}, "unknown_rule");
   refused({{"cmd", "explain"}, {"rule", "nothing"}}, "unknown_rule");

@@ -156,6 +156,88 @@ TEST(AnyClock, ForgetsWhatIsTakenBackButNotTheTime) {
   }));
 }
 
+// A game that is taken back and played on: whatever the detour, the clock is the one without it.
+TEST(AnyClock, ShowsTheSameAfterADetour) {
+  EXPECT_TRUE(rc::check("undone, redone and corrected", [] {
+    const Periods periods = test::some_periods();
+    const Record straight = test::some_record();
+    Record detour = straight;
+    const int moves = static_cast<int>(straight.moves.size());
+    int at = moves;  // moves made
+    const int steps = *rc::gen::inRange(0, 8);
+    for (int n = 0; n < steps; ++n) {
+      const int to = *rc::gen::inRange(0, moves + 1);
+      if (to < at) {
+        detour.take_back(to + 1);
+      } else if (*rc::gen::arbitrary<bool>()) {
+        detour.bring_back(to + 1);
+      } else {
+        for (int turn = at + 1; turn <= to; ++turn) detour.press(turn);  // entered anew, one by one
+      }
+      at = to;
+      RC_ASSERT(static_cast<int>(detour.moves.size()) == at);
+      RC_ASSERT(detour.used() == straight.used());
+    }
+    detour.bring_back(moves + 1);
+    RC_ASSERT(detour == straight);
+    RC_ASSERT(standing(periods, detour) == standing(periods, straight));
+  }));
+}
+
+TEST(AnyClock, KeepsAnArbitersChangeThroughADetour) {
+  EXPECT_TRUE(rc::check("a change before a move that is taken back", [] {
+    const Periods periods = test::some_periods();
+    Record record = test::some_record();
+    record.changes.push_back(*change_to(periods, record, test::some_time(1, 100'000), "why", "when"));
+    const int more = *rc::gen::inRange(0, 4);
+    for (int n = 0; n < more; ++n) record.press(static_cast<int>(record.moves.size()) + 1);
+    const Record straight = record;
+    record.take_back(*rc::gen::inRange(1, static_cast<int>(record.moves.size()) + 2));
+    RC_ASSERT(record.changes == straight.changes);
+    record.bring_back(static_cast<int>(straight.moves.size()) + 1);
+    RC_ASSERT(record == straight);
+  }));
+}
+
+/// Plays, takes so many moves back and makes them again at once.
+Standing after_detour(const char* control, const std::vector<Time>& thought, int back) {
+  Record record;
+  for (const Time time : thought) {
+    record.thinking = time;
+    record.press(static_cast<int>(record.moves.size()) + 1);
+  }
+  const int moves = static_cast<int>(record.moves.size());
+  record.take_back(moves - back + 1);
+  record.bring_back(moves + 1);
+  return *standing(of(control), record);
+}
+
+TEST(Takebacks, LeaveWhoWasInTimeInTime) {
+  const Standing byo = after_detour("0:00 byo 1x30", {25s, 20s}, 2);
+  EXPECT_FALSE(byo.over);
+  EXPECT_EQ(byo.left, 30s);
+  EXPECT_EQ(byo.overtimes, 1);
+  EXPECT_EQ(after_detour("3:00+2", std::vector<Time>(60, 4900ms), 40).left, 6s);
+  EXPECT_EQ(after_detour("25 d5", std::vector<Time>(40, 5s), 40).left, 25min);
+}
+
+TEST(Takebacks, KeepWhatWasThoughtAboutTheMoveBehind) {
+  std::vector<Time> thought(39, 2min);
+  thought.push_back(31min);
+  Record record;
+  for (const Time time : thought) {
+    record.thinking = time;
+    record.press(static_cast<int>(record.moves.size()) + 1);
+  }
+  record.thinking = 29min;
+  record.take_back(40);
+  EXPECT_FALSE(standing(of("40/90:00+30, 30:00+30"), record)->over);
+  record.thinking = 2s;  // until it is entered anew
+  record.press(40);
+  EXPECT_EQ(record.thinking, 29min);
+  EXPECT_EQ(standing(of("40/90:00+30, 30:00+30"), record)->left, 2min - 2s);
+}
+
 TEST(AnyClock, ShowsWhatItIsSetTo) {
   EXPECT_TRUE(rc::check("an arbiter's change", [] {
     const Periods periods = test::some_periods();

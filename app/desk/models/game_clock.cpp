@@ -6,7 +6,6 @@
 
 #include "app/desk/words.h"
 #include "app/table/clock_text.h"
-#include "db/types.h"
 
 namespace arbiter::desk {
 
@@ -52,6 +51,7 @@ void GameClock::reset(const table::ClockRecord& record) {
   turns_.clear();
   fallen_.clear();
   hurry_.clear();
+  ahead_ = 0;
   wish_ = record.game.used().count() > 0 ? Wish::paused : Wish::wait;
   lookAtFlags();
   Q_EMIT changed();
@@ -88,33 +88,79 @@ void GameClock::setActive(const QStringList& seats) {
 }
 
 void GameClock::took(const ClockTurn& was, const ClockTurn& is) {
-  if (is.turn > was.turn && !was.seat.isEmpty()) record_.seats[was.seat.toStdString()].press(was.turn);
+  if (is.turn <= was.turn || was.seat.isEmpty() || entered(is.turn - was.turn)) return;
+  // A move that was taken back, or the one made in its place, is made again with the others.
+  timing::Record& of = record_.seats[was.seat.toStdString()];
+  if (of.undone.empty() || of.undone.back().turn != was.turn) of.press(was.turn);
+}
+
+bool GameClock::entered(int moves) {
+  const bool pressed = ahead_ > 0;
+  ahead_ = std::max(0, ahead_ - moves);
+  return pressed;
+}
+
+std::vector<timing::Record*> GameClock::recordsAt(qsizetype board, bool alone) {
+  const QString suffix = board == 0 ? QString() : QString::number(board + 1);
+  std::vector<timing::Record*> list;
+  for (auto& [seat, of] : record_.seats)
+    if (alone || QString::fromStdString(seat).mid(1) == suffix) list.push_back(&of);
+  return list;
+}
+
+QString GameClock::thinker(const QString& seat) const {
+  const qsizetype at = order_.indexOf(seat);
+  return at < 0 || ahead_ == 0 ? seat : order_[(at + ahead_) % order_.size()];
 }
 
 void GameClock::setTurns(const QVector<ClockTurn>& boards) {
   settle();
+  const bool alone = boards.size() == 1;
   QStringList seats;
   for (qsizetype board = 0; board < boards.size(); ++board) {
     const ClockTurn& is = boards[board];
-    if (!is.seat.isEmpty()) seats << is.seat;
     if (board >= turns_.size()) {
       turns_ << is;
-      continue;
+    } else {
+      took(turns_[board], is);
+      const bool back = is.turn < turns_[board].turn;
+      if (back) ahead_ = 0;
+      for (timing::Record* of : recordsAt(board, alone)) {
+        if (back) of->take_back(is.turn);
+        if (is.turn > turns_[board].turn) of->bring_back(is.turn);
+      }
+      // A question to somebody else within a turn is no move of theirs.
+      if (is.turn != turns_[board].turn || turns_[board].seat.isEmpty() || is.moving) turns_[board] = is;
     }
-    took(turns_[board], is);
-    if (is.turn < turns_[board].turn) {
-      // Of joined boards each has turns of its own, and seats whose names end with its number.
-      const bool alone = boards.size() == 1;
-      const QString suffix = board == 0 ? QString() : QString::number(board + 1);
-      for (auto& [seat, of] : record_.seats)
-        if (alone || QString::fromStdString(seat).mid(1) == suffix) of.take_back(is.turn);
-    }
-    // A question to somebody else within a turn is no move of theirs.
-    if (is.turn != turns_[board].turn || turns_[board].seat.isEmpty() || is.moving) turns_[board] = is;
+    if (!is.seat.isEmpty()) seats << thinker(is.seat);
   }
   setActive(seats);
   lookAtFlags();
   Q_EMIT ticked();
+}
+
+void GameClock::setOrder(const QStringList& seats) {
+  if (seats == order_) return;
+  settle();
+  order_ = seats;
+  ahead_ = 0;
+}
+
+bool GameClock::press(const QString& seat) {
+  if (gameOver_ || turns_.size() != 1 || order_.size() < 2 || !order_.contains(seat)) return false;
+  if (wish_ != Wish::run) {
+    if (active_.contains(seat)) return false;
+    start();
+    return true;
+  }
+  if (!running_ || !active_.contains(seat)) return false;
+  settle();
+  record_.seats[seat.toStdString()].press(turns_[0].turn + ahead_);
+  ++ahead_;
+  setActive({thinker(turns_[0].seat)});
+  lookAtFlags();
+  Q_EMIT ticked();
+  return true;
 }
 
 void GameClock::wish(Wish wish) {
@@ -236,6 +282,20 @@ bool GameClock::seatsLimited() const { return !record_.control.player.empty() ||
 
 qint64 GameClock::shown() const { return (limited() ? std::max(left(), Time(0)) : record().game.used()).count(); }
 
+qint64 GameClock::deciding() const {
+  if (limited() || !seatsLimited() || active_.isEmpty()) return shown();
+  const table::ClockRecord now = record();
+  const std::string seat = active_.front().toStdString();
+  const auto of = now.seats.find(seat);
+  const auto standing = timing::standing(now.control.of(seat), of == now.seats.end() ? timing::Record{} : of->second);
+  return standing ? standing->left.count() : shown();
+}
+
+double GameClock::msOf(const QString& typed) {
+  const auto time = timing::parse_time(typed.trimmed().toStdString());
+  return time ? static_cast<double>(time->count()) : -1;
+}
+
 QString GameClock::tone() const {
   return toneOf(limited() ? timing::urgency(record_.control.game, left()) : Urgency::calm);
 }
@@ -265,62 +325,6 @@ QVariantMap GameClock::of(const QString& seat) const {
 QString GameClock::whyNot(const QString& control) {
   const auto read = timing::parse_time_control(control.toStdString());
   return read ? QString() : QString::fromStdString(table::clock_text(read.error()));
-}
-
-QString GameClock::agree(const QString& control) {
-  const auto read = timing::parse_time_control(control.toStdString());
-  if (!read) return QString::fromStdString(table::clock_text(read.error()));
-  settle();
-  record_.control = *read;
-  told_ = over();
-  lookAtFlags();
-  follow();
-  Q_EMIT changed();
-  Q_EMIT ticked();
-  return {};
-}
-
-QString GameClock::set(const QString& seat, const QString& text, const QString& reason) {
-  const auto wanted = timing::parse_time(text.trimmed().toStdString());
-  if (!wanted) return QString::fromStdString(table::clock_text(wanted.error()));
-  if (reason.trimmed().isEmpty()) return tr("Say why the clock is changed: the reason is kept with the game.");
-  settle();
-  const std::string why = reason.trimmed().toStdString(), name = seat.toStdString();
-  if (seat.isEmpty()) {
-    if (!limited()) return tr("The game has no time of its own that could be set.");
-    record_.game.changes.push_back({0, *wanted - left(), why, db::now()});
-    told_ = over();
-  } else {
-    timing::Record& of = record_.seats[name];
-    const auto change = timing::change_to(record_.control.of(name), of, *wanted, why, db::now());
-    if (!change) return tr("%1 has no time of its own that could be set.").arg(words::seat(seat));
-    of.changes.push_back(*change);
-  }
-  lookAtFlags();
-  follow();
-  Q_EMIT changed();
-  Q_EMIT ticked();
-  return {};
-}
-
-QVariantList GameClock::changes() const {
-  QVariantList list;
-  const auto add = [&](const QString& seat, const timing::Record& record) {
-    for (const timing::Change& c : record.changes) {
-      const qint64 ms = c.plus.count();
-      list << QVariantMap{{"seat", seat},
-                          {"plus", static_cast<double>(ms)},
-                          {"text", (ms < 0 ? QString(QChar(0x2212)) : QString("+")) + text(std::abs(ms))},
-                          {"reason", QString::fromStdString(c.reason)},
-                          {"at", QString::fromStdString(c.at)}};
-    }
-  };
-  add({}, record_.game);
-  for (const auto& [seat, of] : record_.seats) add(QString::fromStdString(seat), of);
-  std::stable_sort(list.begin(), list.end(), [](const QVariant& a, const QVariant& b) {
-    return a.toMap()["at"].toString() < b.toMap()["at"].toString();
-  });
-  return list;
 }
 
 QString GameClock::text(qint64 ms) {

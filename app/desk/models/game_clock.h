@@ -40,10 +40,10 @@ struct ClockTurn {
 ///  3. Paused. Somebody pressed Pause, a game was taken up again of which time had been used, or a player's flag has
 ///     fallen. Only Start ends this: no action, read or made by hand, no undo or redo, no correction, no camera, no
 ///     dialog that closes, no page that is turned to. Moves that are played meanwhile are recorded and charge nobody.
-///  4. Held. Something lies over the game and asks for it to wait (`hold`): a dialog, a correction, the cover before
-///     secrets; and a game that is over. Nobody is charged. When the last of them is gone the clock is what it was
-///     before: running, or paused, or waiting. Pause and Start can be pressed meanwhile and count from then on. Who has
-///     asked and vanishes lets go by that.
+///  4. Held. The arbiter has something open that lies over the game (`hold`): a dialog of the arbiter's own, a
+///     correction; and a game that is over. What a player is asked, chooses or looks at holds nothing. Nobody is
+///     charged. When the last of them is gone the clock is what it was before: running, or paused, or waiting. Pause
+///     and Start can be pressed meanwhile and count from then on. Who has asked and vanishes lets go by that.
 ///  5. Over. The agreed time of the game has been used up: it does not run any more, unless an arbiter gives more.
 /// Other pages of the window do not hold it; they show it.
 class GameClock : public QObject {
@@ -57,6 +57,7 @@ class GameClock : public QObject {
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
   Q_PROPERTY(bool limited READ limited NOTIFY changed)            ///< the whole game has a time
   Q_PROPERTY(bool seatsLimited READ seatsLimited NOTIFY changed)  ///< players have times
+  Q_PROPERTY(qint64 deciding READ deciding NOTIFY ticked)         ///< see deciding()
   Q_PROPERTY(QString control READ control NOTIFY changed)         ///< what was agreed, as it is written; `none`
   /// Milliseconds left of the agreed time, not below 0; without a limit, milliseconds played.
   Q_PROPERTY(double shown READ shown NOTIFY ticked)
@@ -98,6 +99,9 @@ class GameClock : public QObject {
   /// An arbiter sets what a seat (empty: the game) has left, with a reason. An error's sentence; empty: it is set.
   Q_INVOKABLE QString set(const QString& seat, const QString& left, const QString& reason);
 
+  /// The same with so much more time than now.
+  QString give(const QString& seat, Time more, const QString& reason);
+
   [[nodiscard]] QString state() const;
   [[nodiscard]] QString sentence() const;
   [[nodiscard]] bool running() const { return running_; }
@@ -108,6 +112,16 @@ class GameClock : public QObject {
   [[nodiscard]] QString control() const { return QString::fromStdString(timing::to_text(record_.control)); }
   [[nodiscard]] bool over() const { return limited() && left().count() <= 0; }
   [[nodiscard]] qint64 shown() const;
+  /// Milliseconds of the time that decides now: what is left of the game's time, or else to the player to act; where
+  /// neither has a limit, what the game has used.
+  [[nodiscard]] qint64 deciding() const;
+  /// Milliseconds of a time as it is typed to set a clock; -1: it is none.
+  Q_INVOKABLE [[nodiscard]] static double msOf(const QString& typed);
+  /// The seats that take turns at a board of their own, in that order, where clocks may be pressed by hand; else empty.
+  void setOrder(const QStringList& seats);
+  /// A player has pressed the own clock: the next in order is to think, whether or not the move is entered yet; a clock
+  /// that waits or is paused is started by whoever is not to act. False: it is not that player's to press.
+  Q_INVOKABLE bool press(const QString& seat);
   [[nodiscard]] QString tone() const;
   [[nodiscard]] const QStringList& active() const { return active_; }
   [[nodiscard]] const QStringList& fallen() const { return fallen_; }
@@ -141,6 +155,12 @@ class GameClock : public QObject {
   void follow();
   void lookAtFlags();
   void took(const ClockTurn& was, const ClockTurn& is);
+  /// The records of the seats at a board, whose names end with its number where there are several.
+  [[nodiscard]] std::vector<timing::Record*> recordsAt(qsizetype board, bool alone);
+  /// Moves entered whose clocks were pressed already; true: the turn needs no press of its own.
+  bool entered(int moves);
+  /// Who thinks when the seat has the turn, after the presses that are ahead of it.
+  [[nodiscard]] QString thinker(const QString& seat) const;
   [[nodiscard]] Time left() const;
   [[nodiscard]] bool held() const { return gameOver_ || !holders_.isEmpty(); }
 
@@ -152,7 +172,8 @@ class GameClock : public QObject {
   bool gameOver_ = false;
   bool running_ = false;
   bool told_ = false;
-  QStringList active_, fallen_;
+  QStringList active_, fallen_, order_;
+  int ahead_ = 0;  ///< presses by hand whose moves are not entered yet
   QVector<ClockTurn> turns_;
   QMap<QString, int> hurry_;  ///< how urgent each clock was said to be
   QTimer timer_;

@@ -6,6 +6,7 @@
 #include "app/desk/models/table.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
+#include "app/table/clock_record.h"
 #include "app/table/clock_text.h"
 
 namespace arbiter::desk {
@@ -53,8 +54,8 @@ QString Setup::fill(const Facts& form) {
 }
 
 QString Setup::usualTime() const {
-  timing::TimeControl usual;
-  usual.game = std::chrono::minutes(RulesView(ruleset_).minutes(Facts{{"options", chosenOptions()}}));
+  const int minutes = RulesView(ruleset_).minutes(Facts{{"options", chosenOptions()}});
+  const timing::TimeControl usual = table::usual_time(static_cast<int>(seats().size()), minutes);
   return QString::fromStdString(timing::to_text(usual));
 }
 

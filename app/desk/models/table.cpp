@@ -264,6 +264,17 @@ std::vector<std::string> Table::onlyForItsSeat(const std::vector<std::string>& o
   return hidden;
 }
 
+QStringList Table::pressed() const {
+  QStringList order;
+  if (boards() != 1) return order;
+  for (const char* letter : {"S", "W", "N", "E"})
+    for (const QVariant& one : boardAt(0)->seats()) {
+      const QVariantMap card = one.toMap();
+      if (card["seat"] == letter && card["status"] == "playing") order << card["clock"].toString();
+    }
+  return order;
+}
+
 void Table::refresh(const told::Events& events) {
   const table::Open open = session_.legal(Viewer::everyone());
   const std::vector<std::string> hidden = onlyForItsSeat(open.actions);
@@ -278,6 +289,7 @@ void Table::refresh(const told::Events& events) {
     turns << ClockTurn{acts ? board.gameSeat(board.toAct()) : QString(), board.turn(), board.decision() == "move"};
   }
   refreshHistory();
+  clock_.setOrder(pressed());
   clock_.setTurns(turns);
   clock_.setGameOver(over());
   if (over()) {

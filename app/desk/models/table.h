@@ -47,6 +47,7 @@ class Table : public QObject {
   Q_PROPERTY(QString outcome READ outcome NOTIFY changed)           ///< a sentence once the game is over
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(int penaltyMinutes READ penaltyMinutes CONSTANT)
   Q_PROPERTY(bool timeCanBeCalled READ timeCanBeCalled NOTIFY changed)
   Q_PROPERTY(arbiter::desk::LogModel* log READ log CONSTANT)
   Q_PROPERTY(arbiter::desk::GameClock* clock READ clock CONSTANT)
@@ -124,6 +125,16 @@ class Table : public QObject {
   [[nodiscard]] bool drawDeclined() const { return drawDeclined_; }
   /// The action by which a seat (in the game's words) gives up now, resigning or leaving; empty: none is open.
   Q_INVOKABLE [[nodiscard]] QString givingUp(const QString& seat) const;
+  /// What the referee makes of that seat's fallen flag: `action` that says so, and `drawn`, whether the opponent cannot
+  /// mate any more; empty where the rules leave it to the arbiter.
+  Q_INVOKABLE [[nodiscard]] QVariantMap verdictOnTime(const QString& seat) const;
+  /// The seat has made an illegal move: the first gives its opponent time, the next one loses. A sentence where that
+  /// cannot be; empty: it is done.
+  Q_INVOKABLE QString penalise(const QString& seat);
+  /// How many illegal moves of the seat were penalised in this game so far.
+  Q_INVOKABLE [[nodiscard]] int illegalMoves(const QString& seat) const;
+  /// Minutes that an illegal move gives to the opponent (FIDE Laws 2023, 7.5.5).
+  [[nodiscard]] static int penaltyMinutes() { return 2; }
   /// How the game of that state ended, a sentence without its full stop; empty while it is not over.
   [[nodiscard]] static QString outcomeOf(const told::State& state,
                                          const std::function<QString(const QString&)>& player);
@@ -196,6 +207,8 @@ class Table : public QObject {
   /// What the seats to act may do beside what everybody can know to be `open`.
   [[nodiscard]] std::vector<std::string> onlyForItsSeat(const std::vector<std::string>& open) const;
   void refresh(const told::Events& events);
+  /// The seats whose players press clocks, in the order of their turns; none at joined boards.
+  [[nodiscard]] QStringList pressed() const;
   void refreshHistory();
   /// Notes the clock, and with it that a draw was declined: the referee has no word for that.
   void keepClock();
@@ -204,6 +217,8 @@ class Table : public QObject {
   void noteDeclined(const QString& seat, int plies);
   [[nodiscard]] bool stillOffered() const;
   void raiseEvents(const told::Events& events);
+  static constexpr int kIllegalMoves = 2;  ///< so many lose
+  [[nodiscard]] static QString illegalMoveOf(const QString& seat);
   /// A player's time is over: what the game's rules make of it.
   void flagFell(const QString& seat);
 

@@ -155,7 +155,7 @@ void TableBoard::showSeats() {
     for (const QString& action : std::as_const(announcements_)) {
       const words::ActionParts parts = words::parseAction(action);
       const bool theirs = parts.seat == seat || (parts.seat.isEmpty() && seat == toAct());
-      if (!theirs || parts.name == "time" || (parts.name == "accept" && !table_->drawDeclined())) continue;
+      if (!theirs || parts.name == "time" || parts.name == "accept") continue;
       own << QVariantMap{{"text", words::announcement(parts.name)}, {"action", action}};
     }
     seats_ << QVariantMap{{"seat", seat},

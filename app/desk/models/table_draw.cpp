@@ -25,9 +25,7 @@ void Table::noteDeclined(const QString& seat, int plies) {
   drawDeclined_ = true;
   declinedBy_ = seat;
   declinedAt_ = plies;
-  raise("draw", "info", tr("%1 declines the draw").arg(player(seat)),
-        tr("The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player's "
-           "card."));
+  raise("draw", "info", tr("%1 declines the draw").arg(player(seat)), tr("The offer is gone, and the game goes on."));
 }
 
 bool Table::stillOffered() const {

@@ -18,8 +18,7 @@ void Table::keepClock() {
 }
 
 void Table::takeUpClock(const Facts& kept, int minutes) {
-  timing::TimeControl usual;
-  usual.game = std::chrono::minutes(minutes);
+  const timing::TimeControl usual = table::usual_time(static_cast<int>(whole_.seats.size()), minutes);
   clock_.reset(table::read_clock(kept, agreed_.value_or(usual)));
   agreed_.reset();
 }
@@ -31,7 +30,42 @@ void Table::flagFell(const QString& seat) {
                            : tr("The rule: %1").arg(rule);
   raise(
       "flag-" + seat, "alarm", tr("%1: the time is over").arg(player(seat)),
-      what + " " + tr("The clocks stand. Give time with a reason, let the player give up, or press Start to play on."));
+      what + " " + tr("The clocks stand. Say how the game ends, give time with a reason, or press Start to play on."));
+}
+
+QVariantMap Table::verdictOnTime(const QString& seat) const {
+  // Where more than two play, "time" is said of the whole game.
+  if (over() || whole_.seats.size() != 2) return {};
+  const QString action = seat + ":time";
+  const auto after = session_.what_if(0, {action.toStdString()});
+  if (!after || !after->over()) return {};
+  const told::State then = told::state(*after, Viewer::everyone());
+  return {{"action", action}, {"drawn", then.result && then.result->winners.empty()}};
+}
+
+int Table::illegalMoves(const QString& seat) const {
+  const QVariantList changes = clock_.changes();
+  return static_cast<int>(std::count_if(changes.begin(), changes.end(), [&](const QVariant& one) {
+    return one.toMap()["reason"].toString() == illegalMoveOf(seat);
+  }));
+}
+
+QString Table::illegalMoveOf(const QString& seat) { return tr("illegal move of %1").arg(words::seat(seat)); }
+
+QString Table::penalise(const QString& seat) {
+  if (boards() != 1 || seats().size() != 2) return tr("Penalties are for games of two players.");
+  if (illegalMoves(seat) + 1 >= kIllegalMoves) {
+    if (!session_.what_if(0, {(seat + ":power foul").toStdString()}))
+      return tr("This game has no rule for illegal moves: the arbiter decides.");
+    act(seat + ":power foul");
+    return {};
+  }
+  for (const QVariant& one : seats()) {
+    const QString other = one.toMap()["clock"].toString();
+    if (other == seat) continue;
+    return clock_.give(other, std::chrono::minutes(penaltyMinutes()), illegalMoveOf(seat));
+  }
+  return {};
 }
 
 QString Table::givingUp(const QString& seat) const {

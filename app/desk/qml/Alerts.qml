@@ -132,8 +132,18 @@ Flickable {
                         onClicked: root.said("time")
                     }
                     Push {
+                        objectName: "flagVerdict"
+                        readonly property var verdict: band.flag !== "" ? Table.verdictOnTime(band.flag) : ({})
+                        visible: verdict.action !== undefined
+                        compact: true
+                        look: "accent"
+                        text: verdict.drawn ? qsTr("Drawn: cannot mate") : qsTr("Lost on time")
+                        onClicked: Table.act(verdict.action)
+                    }
+                    Push {
                         objectName: "flagGivesUp"
-                        readonly property string word: band.flag !== "" ? Table.givingUp(band.flag) : ""
+                        readonly property bool judged: band.flag !== "" && Table.verdictOnTime(band.flag).action !== undefined
+                        readonly property string word: band.flag !== "" && !judged ? Table.givingUp(band.flag) : ""
                         visible: word !== ""
                         compact: true
                         text: qsTr("Gives up")

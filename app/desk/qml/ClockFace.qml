@@ -7,6 +7,9 @@ Rectangle {
     id: root
     property var seat              // as TableBoard.seats has it
     property bool points: true
+    property bool aside: false      // one time for all is what matters: what this player has used is told beside it
+    property string key: ""         // that presses the clock
+    signal pressed
     readonly property bool acts: seat.toAct && !Table.over
     readonly property bool out: seat.status !== "playing" && seat.status !== "winner"
     // Wide and low: the time stands beside what is said of it, not above it, so that it can still be read from afar.
@@ -61,7 +64,7 @@ Rectangle {
         x: !root.low ? (root.width - width) / 2 : Theme.mirrored ? head.x : root.width - width - head.x
         y: head.y + head.height + (room - height) / 2
         seat: root.seat.clock
-        size: Math.min(room * (root.low ? 0.78 : 0.7), root.width * (root.low ? 0.5 : 0.88) / (0.6 * digitsWide))
+        size: (root.aside ? 0.45 : 1) * Math.min(room * (root.low ? 0.78 : 0.7), root.width * (root.low ? 0.5 : 0.88) / (0.6 * digitsWide))
         // Down to the edge, or to the line below; where that stands follows from this, and is not asked.
         readonly property real room: root.height - root.line * (root.low ? 0.3 : 1.8) - head.y - head.height
         readonly property real digitsWide: text.length + (tone === "calm" ? 0 : tone === "over" ? 2.8 : 1.2)
@@ -94,7 +97,28 @@ Rectangle {
                 told.push(qsTr("to act"));
             if (time.shown.note !== "")
                 told.push(time.shown.note);
+            // The time that decides is large; the time that was used is told small.
+            if (time.shown.limited)
+                told.push(qsTr("used %1").arg(Table.clock.text(time.used)));
+            else if (root.aside)
+                told.push(qsTr("used so far"));
             return told.join(" · ");
         }
+    }
+    // The whole clock is the button that is pressed after a move.
+    MouseArea {
+        objectName: "press-" + root.seat.clock
+        anchors.fill: parent
+        enabled: root.key !== ""
+        onPressed: root.pressed()
+    }
+    Words {
+        visible: root.key !== "" && !root.out && !Table.over
+        x: Theme.mirrored ? root.line * 0.6 : parent.width - width - root.line * 0.6
+        y: parent.height - height - root.line * 0.3
+        width: implicitWidth
+        color: Theme.inkSoft
+        text: root.key
+        font.pixelSize: root.line * 0.55
     }
 }

@@ -6,6 +6,7 @@ import Arbiter
 // kept with the game and listed.
 Sheet {
     id: root
+    holds: true
     property string seat: ""      // whose; empty: the game's own
     property string wrong: ""
     readonly property var whose: {
@@ -23,6 +24,12 @@ Sheet {
                             });
         return all;
     }
+    // Where two players have clocks of their own.
+    readonly property var penalties: {
+        Table.clock.changes;
+        const seats = Table.boards === 1 ? Array.from(Table.boardAt(0).seats) : [];
+        return seats.length === 2 && Table.clock.seatsLimited && !Table.over ? seats : [];
+    }
     function show() {
         wrong = "";
         reason.text = "";
@@ -32,11 +39,26 @@ Sheet {
     }
     function pick(value) {
         seat = value;
-        const ms = value === "" ? Table.clock.shown : Table.clock.of(value).ms;
-        left.text = Table.clock.text(ms);
+        timeLeft.text = Table.clock.text(standing());
+    }
+    // What is left on the clock that is set, up to the second that runs, as its digits show it.
+    function standing() {
+        const ms = seat === "" ? Table.clock.shown : Table.clock.of(seat).ms;
+        return Math.ceil(ms / 1000) * 1000;
+    }
+    function add(minutes) {
+        const typed = Table.clock.msOf(timeLeft.text);
+        const ms = typed >= 0 ? typed : standing();
+        timeLeft.text = Table.clock.text(Math.max(0, ms + minutes * 60000));
+    }
+    // The first illegal move gives the opponent time, the next one loses.
+    function illegalMove(offender) {
+        wrong = Table.penalise(offender);
+        if (wrong === "")
+            close();
     }
     function apply() {
-        wrong = Table.clock.set(seat, left.text, reason.text);
+        wrong = Table.clock.set(seat, timeLeft.text, reason.text);
         if (wrong !== "")
             return;
         if (Array.from(Table.clock.fallen).indexOf(seat) < 0)
@@ -78,24 +100,21 @@ Sheet {
                 text: qsTr("has left")
             }
             Field {
-                id: left
+                id: timeLeft
                 objectName: "clockLeft"
                 width: Theme.px(120)
                 Accessible.name: qsTr("Time left")
                 onAccepted: root.apply()
             }
             Repeater {
-                // Minutes more, as arbiters give them.
-                model: [1, 2, 5]
+                // Minutes, as arbiters give and take them.
+                model: [-1, 1, 2, 5]
                 Push {
                     required property int modelData
                     objectName: "clockPlus-" + modelData
                     compact: true
-                    text: qsTr("+%1 min").arg(modelData)
-                    onClicked: {
-                        const ms = root.seat === "" ? Table.clock.shown : Table.clock.of(root.seat).ms;
-                        left.text = Table.clock.text(ms + modelData * 60000);
-                    }
+                    text: modelData < 0 ? qsTr("−%1 min").arg(-modelData) : qsTr("+%1 min").arg(modelData)
+                    onClicked: root.add(modelData)
                 }
             }
         },
@@ -106,6 +125,30 @@ Sheet {
             visible: root.whose.length > 0
             placeholderText: qsTr("Reason; it is kept with the game")
             onAccepted: root.apply()
+        },
+        Words {
+            width: parent.width
+            role: "small"
+            visible: root.penalties.length > 0
+            text: qsTr("Illegal move: the first gives the opponent %1 more minutes, the next one loses.").arg(Table.penaltyMinutes)
+        },
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            visible: root.penalties.length > 0
+            Repeater {
+                model: root.penalties
+                Push {
+                    required property var modelData
+                    objectName: "illegalMove-" + modelData.clock
+                    compact: true
+                    text: {
+                        const who = modelData.player !== "" ? modelData.player : modelData.name;
+                        return Table.illegalMoves(modelData.clock) > 0 ? qsTr("%1: second illegal move, lost").arg(who) : qsTr("Illegal move of %1").arg(who);
+                    }
+                    onClicked: root.illegalMove(modelData.clock)
+                }
+            }
         },
         Words {
             objectName: "clockWrong"

@@ -4,7 +4,8 @@ import QtQuick.Window
 import Arbiter
 
 // The clocks alone, for a second screen or a tablet beside the board: read from two metres. Whose turn it is and what
-// hands must do stands below them.
+// hands must do stands below them. A tap on a clock, or the key of its seat, presses it, as clocks of wood are pressed: for
+// tables that no camera watches.
 Window {
     id: root
     readonly property bool upright: height > width
@@ -20,6 +21,8 @@ Window {
         }
         return all;
     }
+    // One time for the whole game decides: it is what is large.
+    readonly property bool shared: Table.clock.limited && !Table.clock.seatsLimited
     readonly property int across: seats.length <= 2 ? (upright ? 1 : 2) : Math.min(seats.length, 2 * Table.boards)
     readonly property var work: {
         const all = [];
@@ -44,12 +47,38 @@ Window {
         Keys.onPressed: event => {
             if (event.key === Qt.Key_F11)
                 full.clicked();
+            const seat = Table.boards === 1 ? root.seats.find(s => s.seat === event.text.toUpperCase()) : undefined;
+            if (seat && !event.isAutoRepeat)
+                Table.clock.press(seat.clock);
+        }
+        Rectangle {
+            id: game
+            objectName: "gameTime"
+            visible: root.shared
+            x: Theme.pad
+            y: Theme.pad
+            width: all.width - 2 * Theme.pad
+            height: visible ? all.height * 0.42 : 0
+            radius: Theme.radius + 4
+            readonly property bool hurried: Table.clock.tone !== "calm"
+            color: Table.clock.tone === "last" || Table.clock.tone === "over" ? Theme.alarmSoft : hurried ? Theme.warningSoft : Theme.surface
+            border {
+                width: hurried ? 5 : 1
+                color: hurried ? (Table.clock.tone === "low" ? Theme.warning : Theme.alarm) : Theme.line
+            }
+            Digits {
+                anchors.centerIn: parent
+                size: Math.min(parent.height * 0.8, parent.width * 0.9 / (0.6 * text.length))
+                color: Table.clock.tone === "calm" ? Theme.ink : Table.clock.tone === "low" ? Theme.warning : Theme.alarm
+                ms: Math.ceil(Table.clock.shown / 1000) * 1000
+            }
         }
         Grid {
             id: grid
             readonly property int rows2: Math.ceil(root.seats.length / root.across)
+            readonly property real top: root.shared ? game.y + game.height + Theme.gap : Theme.pad
             x: Theme.pad
-            y: Theme.pad
+            y: top
             columns: root.across
             spacing: Theme.gap
             Repeater {
@@ -58,7 +87,10 @@ Window {
                     required property var modelData
                     seat: modelData
                     width: (all.width - 2 * Theme.pad - (root.across - 1) * grid.spacing) / root.across
-                    height: (foot.y - Theme.pad - grid.rows2 * grid.spacing) / grid.rows2
+                    height: (foot.y - grid.top - grid.rows2 * grid.spacing) / grid.rows2
+                    aside: root.shared
+                    key: Table.boards === 1 ? modelData.seat : ""
+                    onPressed: Table.clock.press(modelData.clock)
                 }
             }
         }
@@ -118,7 +150,7 @@ Window {
                 spacing: 8
                 Digits {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: Table.clock.limited
+                    visible: Table.clock.limited && !root.shared
                     size: Math.max(Theme.clock, all.height * 0.05)
                     color: Table.clock.tone === "calm" ? Theme.ink : Table.clock.tone === "low" ? Theme.warning : Theme.alarm
                     ms: Table.clock.shown

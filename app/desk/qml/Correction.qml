@@ -5,6 +5,7 @@ import Arbiter
 // A corrected position, whose turn it is, points: what changes, and why.
 Sheet {
     id: root
+    holds: true
     property var game: Table.current
     property string toAct: ""
     property var points: ({})

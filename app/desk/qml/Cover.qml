@@ -73,8 +73,6 @@ Rectangle {
         if (ways.length === 1)
             take(ways[0].action !== "" ? ways[0].action : game.choices.say(group.key, ways[0].token));
     }
-    // Whoever waits for the screen does not think; the clock is held until it is back.
-    onStageChanged: stage === "closed" ? Table.clock.letGo(root) : Table.clock.hold(root)
     visible: stage !== "closed"
     color: Theme.rail
     z: 100

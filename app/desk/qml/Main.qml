@@ -167,7 +167,7 @@ T.ApplicationWindow {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: Theme.large
                 color: Theme.railBright
-                ms: Table.clock.shown
+                ms: Math.ceil(Table.clock.deciding / 1000) * 1000
             }
             Words {
                 objectName: "railClock"

@@ -5,6 +5,7 @@ import Arbiter
 // A piece was dragged where the rules do not let it go: why, and the way to let it stand all the same.
 Sheet {
     id: root
+    holds: true
     objectName: "refusal"
     property var game: Table.current
     property string from: ""

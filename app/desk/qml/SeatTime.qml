@@ -16,6 +16,10 @@ Rectangle {
         return Table.clock.of(seat);
     }
     readonly property string tone: shown.tone
+    readonly property real used: {
+        Table.clock.shown;
+        return Table.clock.used(seat);
+    }
     readonly property alias text: digits.text    // as it is written
     readonly property bool filled: tone === "last" || tone === "over"
     implicitWidth: row.implicitWidth + (tone === "calm" ? 0 : size * 0.7)

@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Arbiter
 
-// A dialog in the middle of the window. Nothing behind it can be touched while it is open. The game's clock waits for it,
-// and that is said; one that has nothing to do with the game says that the clock runs. What is too high is scrolled, its
-// buttons are always seen.
+// A dialog in the middle of the window. Nothing behind it can be touched while it is open. Only the arbiter's own dialogs
+// hold the clocks, and say so; a player's question, choice or menu says that the clock runs. What is too high is scrolled,
+// its buttons are always seen.
 T.Popup {
     id: control
     property string title: ""
     property alias body: holder.data
     property alias buttons: footer.data
-    property bool holds: true
+    property bool holds: false     // the arbiter's: the clocks wait for it
     onAboutToShow: {
         scroll.contentY = 0;
         if (holds)
@@ -58,7 +58,7 @@ T.Popup {
                 text: {
                     if (control.holds)
                         return qsTr("The clock stands still while this is open.");
-                    return qsTr("The clock of the game runs: %1.").arg(Table.clock.text(Table.clock.shown));
+                    return qsTr("The clock runs: %1.").arg(Table.clock.text(Table.clock.deciding));
                 }
             }
         }
