@@ -112,7 +112,7 @@ PieceId Mate::lost(const Position& pos) const {
 }
 
 bool Mate::reaction_helps(const Position& pos) const {
-  const auto passing = [&](const Window& w) { return w.seat == pos.to_act && !w.even_over; };
+  const auto passing = [&](const Window& w) { return w.seat == pos.to_act && !w.about_move; };
   if (std::none_of(pos.windows.begin(), pos.windows.end(), passing)) return false;
   Position copy = known_to(pos, Viewer::of(pos.to_act));
   SelfCheck::judge(copy, pos.to_act);
