@@ -22,12 +22,14 @@ Checks seen_checks(const Position& pos) {
       if (attacks(pos, id, royal)) by[index(seat)] |= 1ULL << index(p.controller);
     }
   }
-  each_power(pos, [&](const Power& power, SlotId s) { power.add_checks(pos, s, by); });
+  // Only where something is hidden is anything announced.
+  if (hides_something(pos)) each_power(pos, [&](const Power& power, SlotId s) { power.add_checks(pos, s, by); });
   return by;
 }
 
 bool depend_on_checks(const Position& pos) {
   bool depend = false;
+  if ((pos.active_hooks & hook::kSpares) == 0) return depend;
   each_power(pos, [&](const Power& power, SlotId) { depend = depend || power.heeds_check(); });
   return depend;
 }

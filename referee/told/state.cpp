@@ -95,7 +95,12 @@ void add_memory(State& state, const Position& pos, Viewer viewer) {
     } else {
       Facts mine = Facts::Table();
       rule.write_counters(pos, slot, mine);
-      for (const auto& [key, value] : mine.table()) of_seats[key].emplace_back(seat, value);
+      for (const auto& [key, value] : mine.table()) {
+        auto& said = of_seats[key];
+        // The uses that a borrowed power has are what counts while it is borrowed.
+        if (pos.slots[s].this_turn_only && !value.is_table()) said.clear();
+        said.emplace_back(seat, value);
+      }
     }
     if (viewer.all || viewer.seat != Seat::none)
       rule.write_secrets(pos, slot, viewer.all ? Seat::none : viewer.seat, secrets);

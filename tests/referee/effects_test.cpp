@@ -103,7 +103,7 @@ class WitnessedTable {
   /// Is it an action that the rule looks at?
   bool is_effect(const Position& pos, const Action& action) const {
     if (action.type == Action::Type::power) {
-      const std::string name = action.name();
+      const std::string name(action.name());
       return name != "load" && name != "barricade" && name != "castle" && name != "blitz" && name != "talked";
     }
     if (action.type == Action::Type::choose)
