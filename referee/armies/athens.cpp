@@ -19,19 +19,16 @@ class Sea final : public PowerOf<Sea> {
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
     const Piece& bishop = pos.pieces[id];
     if (bishop.kind != bishop_ || bishop.controller != owner(pos, slot) || pos.counted(slot, kResting) != 0) return;
-    const auto before = checks_of(pos, slot);
-    Position trial = pos;
-    trial.grid[bishop.cell.value] = kNoPiece;
+    const Trial trial(pos, slot);
+    const std::uint64_t before = checks_by_owner(pos, slot, trial.checks_before());
     const std::size_t ordinary = out.size();
     for (const Cell cell : pos.board().cells()) {
       if (!free_cell(pos, cell)) continue;
       const auto is = [cell](const Target& t) { return t.to == cell; };
       if (std::any_of(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(ordinary), is)) continue;
-      trial.grid[cell.value] = id;
-      trial.pieces[id].cell = cell;
-      const bool checks = (checks_of(trial, slot) & ~before) != 0;
-      trial.grid[cell.value] = kNoPiece;
-      if (checks) continue;
+      const Checks after =
+          trial.checks_after([&](Context& ctx) { ctx.propose(kNoSlot, change::moved(id, cell), kSea); });
+      if ((checks_by_owner(pos, slot, after) & ~before) != 0) continue;
       Target target{cell};
       target.slot = slot;
       target.rule = &kSea;
@@ -58,14 +55,14 @@ class Sea final : public PowerOf<Sea> {
     mark.slot = slot;
     ctx.propose(slot, change::marked(mark), kSea);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.count(slot, kResting, 0, ctx.counted(slot, kSailed));
     ctx.count(slot, kSailed, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kResting, 0, given_count(position, "sea"));
+    ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "sea"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["sea"] = pos.counted(slot, kResting);
@@ -77,18 +74,10 @@ class Sea final : public PowerOf<Sea> {
   static constexpr const char* kAtSea = "no-points";
 
   /// Opponents that the owner checks, a bit each.
-  static std::uint64_t checks_of(const Position& pos, SlotId slot) {
+  static std::uint64_t checks_by_owner(const Position& pos, SlotId slot, const Checks& checks) {
     std::uint64_t seats = 0;
-    for (const Seat seat : pos.rules->seats) {
-      if (!pos.playing(seat) || !enemies(pos, seat, owner(pos, slot))) continue;
-      const PieceId royal = last_royal(pos, seat);
-      if (royal == kNoPiece) continue;
-      for (PieceId id = 0; id < pos.pieces.size(); ++id) {
-        if (pos.pieces[id].controller != owner(pos, slot) || !attacks(pos, id, royal)) continue;
-        seats |= 1ULL << index(seat);
-        break;
-      }
-    }
+    for (const Seat seat : pos.rules->seats)
+      if ((checks[index(seat)] >> index(owner(pos, slot))) & 1) seats |= 1ULL << index(seat);
     return seats;
   }
   Kind bishop_;

@@ -27,11 +27,13 @@ class Sinking final : public PowerOf<Sinking> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
     const bool more = sunken(pos) < kMost;
+    const Trial trial = Trial::for_owner(pos, slot);
+    const auto refused = [&](const Change& change) { return trial.refuses(all_of(slot, {change}, kSinking)); };
     for (const Cell cell : pos.board().cells()) {
       if (!pos.empty(cell)) continue;
       if (pos.find_mark("sunken", cell)) {
-        if (!refused(pos, slot, {raised(pos, cell)})) out.push_back(power("raise " + pos.board().name(cell)));
-      } else if (more && !refused(pos, slot, {sunk(pos, slot, cell)})) {
+        if (!refused(raised(pos, cell))) out.push_back(power("raise " + pos.board().name(cell)));
+      } else if (more && !refused(sunk(pos, slot, cell))) {
         out.push_back(power("sink " + pos.board().name(cell)));
       }
     }
@@ -77,7 +79,7 @@ class RisingSea final : public RuleOf<RisingSea> {
     if (std::none_of(mine.begin(), mine.end(), [&](PieceId id) { return common(id) && can_move(pos, id); }))
       ctx.count(slot, 0, 0, index(pos.to_act) + 1);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.count(slot, 0, 0, 0); }
+  void on_tick(Context& ctx, SlotId slot) const override { ctx.count(slot, 0, 0, 0); }
 };
 
 }  // namespace

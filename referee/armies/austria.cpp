@@ -23,14 +23,14 @@ class Tactics final : public PowerOf<Tactics> {
     std::vector<Change> struck;
     for (const PieceId id : all_pieces(pos)) {
       if (!enemies(pos, pos.pieces[id].controller, owner(pos, slot)) || !attacks(pos, knight, id)) continue;
-      if (spared_ && truly_royal(pos, id)) continue;
+      if (spared_ && royal_now(pos, id)) continue;
       const auto knights = pieces_of(pos, owner(pos, slot));
       const bool second = std::any_of(knights.begin(), knights.end(), [&](PieceId other) {
         return other != knight && pos.pieces[other].kind == knight_ && attacks(pos, other, id);
       });
       if (second) struck.push_back(change::removed(id));
     }
-    if (!struck.empty()) ctx.propose_all(slot, std::move(struck), kTactics);
+    if (!struck.empty()) attempt(ctx, slot, all_of(slot, std::move(struck), kTactics));
   }
 
  private:

@@ -26,7 +26,11 @@ class Ferocity final : public PowerOf<Ferocity> {
   Ferocity(const RuleText& text, bool rests) : text_(text), rests_(rests) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
-    if (piece_gone(event.change) || (event.is<change::Moved>() && !rests_)) calm(ctx, slot, piece_of(event.change));
+    const auto* swapped = event.as<change::Swapped>();
+    const bool moved = swapped != nullptr || event.is<change::Moved>();
+    const bool over = !rests_ && (moved || event.is<change::Control>());
+    if (piece_gone(event.change) || over) calm(ctx, slot, piece_of(event.change));
+    if (swapped && over) calm(ctx, slot, swapped->other);
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
@@ -48,7 +52,7 @@ class Ferocity final : public PowerOf<Ferocity> {
     });
     return company ? nullptr : &text_;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
       const int left = ctx.counted(slot, kLeft, id);
@@ -64,12 +68,15 @@ class Ferocity final : public PowerOf<Ferocity> {
     }
   }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    given_counts(ctx.pos(), position, "ferocity",
-                 [&](PieceId id, int left) { ctx.count(slot, kLeft, id, std::clamp(left, 0, kTurns)); });
+    const Seat seat = owner(ctx.pos(), slot);
+    given_counts(ctx.pos(), position, seat, "ferocity", [&](PieceId id, int left) {
+      if (ctx.pos().pieces[id].controller == seat) ctx.count(slot, kLeft, id, std::clamp(left, 0, kTurns));
+    });
     // A position may give the mark alone (then the capture was on the last turn), or the count alone.
     std::vector<PieceId> marked;
     for (const Mark& mark : ctx.pos().marks)
-      if (mark.what == "ferocious" && mark.cell.valid() && !ctx.pos().empty(mark.cell))
+      if (mark.what == "ferocious" && mark.cell.valid() && !ctx.pos().empty(mark.cell) &&
+          ctx.pos().piece_at(mark.cell)->controller == seat)
         marked.push_back(ctx.pos().at(mark.cell));
     for (const PieceId id : marked)
       if (ctx.counted(slot, kLeft, id) == 0) ctx.count(slot, kLeft, id, rests_ ? 1 : kTurns);

@@ -16,6 +16,7 @@ constexpr RuleText kTreaty{
 class Treaty final : public PowerOf<Treaty> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTreaty}; }
+  [[nodiscard]] bool obliges() const override { return true; }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Seat belgium = owner(ctx.pos(), slot);
     const auto* taken = event.as<change::Captured>();
@@ -62,7 +63,7 @@ class Treaty final : public PowerOf<Treaty> {
   void on_settled(Context& ctx, SlotId slot) const override {
     if (ctx.counted(slot, kTreaty_, index(ctx.pos().to_act)) != 0) ctx.count(slot, kActed, 0, 1);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     ctx.count(slot, kActed, 0, 0);
     ctx.count(slot, kTreaty_, index(ctx.pos().to_act), 0);
   }

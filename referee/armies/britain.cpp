@@ -36,13 +36,13 @@ class KnightRest final : public PowerOf<KnightRest> {
     if (i_moved(ctx.pos(), slot) && ctx.pos().deed.kind_before == minister_ && ctx.pos().deed.leap)
       ctx.count(slot, kLeaptNow, 0, 1);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.count(slot, kLeapt, 0, ctx.counted(slot, kLeaptNow));
     ctx.count(slot, kLeaptNow, 0, 0);
   }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kLeapt, 0, given_count(position, "knight_rest"));
+    ctx.count(slot, kLeapt, 0, given_count(position, owner(ctx.pos(), slot), "knight_rest"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["knight_rest"] = pos.counted(slot, kLeapt);

@@ -19,6 +19,7 @@ class Healthcare final : public PowerOf<Healthcare> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!my_move(pos, slot) || pos.counted(slot, kUsed) >= kUses) return;
     std::vector<std::string> named;
+    const Trial trial = Trial::for_owner(pos, slot);
     for (PieceId id = 0; id < pos.pieces.size(); ++id) {
       const Piece& lost = pos.pieces[id];
       if (!lost_by_owner(pos, slot, lost)) continue;
@@ -28,7 +29,7 @@ class Healthcare final : public PowerOf<Healthcare> {
       for (const Cell cell : pos.board().cells()) {
         if (!in_home(pos.board(), owner(pos, slot), cell) || !free_cell(pos, cell)) continue;
         if (lost.kind == pawn_ && row(pos.board(), lost.army, cell) == 8) continue;
-        if (!refused(pos, slot, {back(pos, slot, id, cell)}))
+        if (!trial.refuses(all_of(slot, {back(pos, slot, id, cell)}, kHealthcare)))
           out.push_back(power("heal " + text + " " + pos.board().name(cell)));
       }
     }
@@ -47,7 +48,8 @@ class Healthcare final : public PowerOf<Healthcare> {
     return true;
   }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kUsed, 0, std::clamp(kUses - given_count(position, "heal", kUses), 0, kUses));
+    ctx.count(slot, kUsed, 0,
+              std::clamp(kUses - given_count(position, owner(ctx.pos(), slot), "heal", kUses), 0, kUses));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["heal"] = kUses - pos.counted(slot, kUsed);

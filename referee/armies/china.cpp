@@ -25,17 +25,17 @@ class Censorship final : public PowerOf<Censorship> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   [[nodiscard]] bool lasts() const override { return true; }  // the move that took China out may be taken back
 
-  void on_settled(Context& ctx, SlotId slot) const override {
+  /// The window opens at the move itself, before the mover is asked anything.
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Position& pos = ctx.pos();
     const Deed& deed = pos.deed;
-    const bool moved = deed.type == Action::Type::move || deed.type == Action::Type::shot;
-    if (!moved || deed.piece == kNoPiece || !pos.before) return;
+    if (!is_the_move(deed, event) || !pos.before) return;
     const Position& before = *pos.before;
     const Seat china = owner(pos, slot);
     if (!before.playing(china) || !enemies(pos, deed.seat, china) || before.counted(slot, kWaits) != 0) return;
     if (!everything_ && (pieces_counted(before, deed.seat) < 4 || royal_now(before, deed.piece))) return;
     ctx.count(slot, kMoved, 0, deed.piece + 1);
-    ctx.offer(slot, china, true);
+    ctx.offer_on_move(slot, china);
   }
   void reactions(const Position&, SlotId, Seat, ActionList& out) const override {
     out.push_back(say(Action::Type::react, "censor"));
@@ -45,8 +45,9 @@ class Censorship final : public PowerOf<Censorship> {
       return false;
     const auto before = ctx.pos().before;
     const int piece = ctx.counted(slot, kMoved) - 1;
+    const Seat mover = before->decision.seat;
     ctx.rewind(*before, text_);
-    ctx.close_windows();
+    ctx.close_windows_of_others(mover, true);  // what an earlier move of the turn has opened is open again
     ctx.count(slot, kWaits, 0, 1);
     ctx.count(slot, kBarred, piece, 1);
     ctx.ask_once_more();
@@ -55,18 +56,27 @@ class Censorship final : public PowerOf<Censorship> {
   const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
     return pos.counted(slot, kBarred, id) != 0 ? &text_ : nullptr;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     ctx.forget(slot, kBarred);
     if (my_turn(ctx.pos(), slot)) ctx.count(slot, kWaits, 0, 0);
   }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kWaits, 0, given_count(position, "censor"));
+    ctx.count(slot, kWaits, 0, given_count(position, owner(ctx.pos(), slot), "censor"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (pos.playing(owner(pos, slot))) out["censor"] = pos.counted(slot, kWaits);
   }
 
  private:
+  /// Is that what the action under way does by hand, a move or a shot?
+  static bool is_the_move(const Deed& deed, const Event& event) {
+    if (deed.piece == kNoPiece) return false;
+    if (const auto* moved = event.as<change::Moved>())
+      return deed.type == Action::Type::move && moved->piece == deed.piece && moved->from == deed.from &&
+             moved->to == deed.to;
+    const auto* taken = event.as<change::Captured>();
+    return taken != nullptr && deed.type == Action::Type::shot && taken->piece == deed.captured;
+  }
   enum Memory { kWaits, kBarred, kMoved };
   const RuleText& text_;
   bool everything_;

@@ -74,11 +74,10 @@ class Revolution final : public PowerOf<Revolution> {
       others = others || (kind != kinds_.pawn && kind != kinds_.king);
     }
     if (!others) return;
-    Position done = pos;  // who is in check afterwards depends on who is royal then
-    Notes(done).count(slot, kDone, 0, 1);
+    const Trial trial = Trial::for_owner(pos, slot);
     for (std::size_t a = 0; a < pawns.size(); ++a) {
       for (std::size_t b = a + 1; b < pawns.size(); ++b) {
-        if (refused(done, slot, changes(pos, slot, pawns[a], pawns[b]))) continue;
+        if (trial.refuses([&](Context& ctx) { revolt(ctx, slot, pawns[a], pawns[b]); })) continue;
         const Board& board = pos.board();
         out.push_back(
             power("revolution " + board.name(pos.pieces[pawns[a]].cell) + " " + board.name(pos.pieces[pawns[b]].cell)));
@@ -89,9 +88,7 @@ class Revolution final : public PowerOf<Revolution> {
     if (action.type != Action::Type::power || action.name() != "revolution" || !my_turn(ctx.pos(), slot)) return false;
     const auto words = action.words();
     const auto pawn = [&](std::size_t i) { return ctx.pos().at(*ctx.board().find_cell(words[i])); };
-    const auto list = changes(ctx.pos(), slot, pawn(1), pawn(2));
-    ctx.count(slot, kDone, 0, 1);
-    for (const Change& change : list) ctx.propose(slot, change, kRevolution);
+    revolt(ctx, slot, pawn(1), pawn(2));
     ctx.acted();
     return true;
   }
@@ -137,10 +134,11 @@ class Revolution final : public PowerOf<Revolution> {
   static bool ripe(const Position& pos, SlotId slot) {
     return pos.counted(slot, kDone) == 0 && pos.counted(slot, kLoss) != 0 && !in_check(pos, owner(pos, slot));
   }
-  [[nodiscard]] std::vector<Change> changes(const Position& pos, SlotId slot, PieceId one, PieceId other) const {
+  /// King and pawns go, the others become what they are from now on.
+  void revolt(Context& ctx, SlotId slot, PieceId one, PieceId other) const {
     std::vector<Change> list, turned;
-    for (const PieceId id : pieces_of(pos, owner(pos, slot))) {
-      const Kind kind = pos.pieces[id].kind;
+    for (const PieceId id : pieces_of(ctx.pos(), owner(ctx.pos(), slot))) {
+      const Kind kind = ctx.pos().pieces[id].kind;
       if (kind == kinds_.king)
         list.push_back(change::removed(id));
       else if (const Kind after = kinds_.after(kind); after != kNoKind && id != one && id != other)
@@ -149,7 +147,8 @@ class Revolution final : public PowerOf<Revolution> {
     list.push_back(change::removed(one));
     list.push_back(change::removed(other));
     list.insert(list.end(), turned.begin(), turned.end());
-    return list;
+    ctx.count(slot, kDone, 0, 1);  // who is royal depends on it
+    ctx.propose_all(slot, std::move(list), kRevolution);
   }
   Kinds kinds_;
   bool citizens_promote_;
@@ -164,14 +163,17 @@ class Executioners final : public PowerOf<Executioners> {
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
     const Piece& p = pos.pieces[id];
     if (p.kind != executioner_ || p.controller != owner(pos, slot)) return;
+    const Trial trial = Trial::for_owner(pos, slot);
     for (const Vec line : kLines) {
       std::vector<Change> pushes;
       Position walked = pos;
       for (int n = 0; n < kSteps && step(walked, slot, id, line, pushes); ++n) {
         if (pushes.empty()) continue;  // the kind's own movement has it
         const Cell to = walked.pieces[id].cell;
-        if (refused(pos, slot, all(pos, id, to, pushes))) continue;
+        if (trial.refuses(all_of(slot, all(pos, id, to, pushes), kRevolution))) continue;
         Target target{to};
+        target.step = line;
+        target.steps = static_cast<std::uint8_t>(n + 1);
         target.slot = slot;
         target.special = true;
         target.rule = &kRevolution;
@@ -188,7 +190,7 @@ class Executioners final : public PowerOf<Executioners> {
     Position walked = ctx.pos();
     while (walked.pieces[id].cell != target.to && step(walked, slot, id, line, pushes)) {
     }
-    for (const Change& change : all(ctx.pos(), id, target.to, pushes)) ctx.propose(slot, change, kRevolution);
+    ctx.propose_all(slot, all(ctx.pos(), id, target.to, pushes), kRevolution);
   }
 
  private:
@@ -251,7 +253,7 @@ class Executioners final : public PowerOf<Executioners> {
 /// Having moved, a constitutional bishop goes over to an enemy beside it.
 class Constitution final : public PowerOf<Constitution> {
  public:
-  Constitution(Kind constitutional, Kind bishop) : constitutional_(constitutional), bishop_(bishop) {}
+  explicit Constitution(Kind constitutional) : constitutional_(constitutional) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
@@ -278,11 +280,12 @@ class Constitution final : public PowerOf<Constitution> {
     std::vector<Seat> list;
     const PieceId id = pos.deed.piece;
     if (pos.pieces[id].controller != owner(pos, slot)) return list;
+    const Trial trial = Trial::for_owner(pos, slot);
     for (const Cell cell : beside(pos.board(), pos.pieces[id].cell)) {
       const Piece* p = pos.piece_at(cell);
       if (!p || !enemies(pos, p->controller, owner(pos, slot)) || !pos.playing(p->controller)) continue;
       if (std::find(list.begin(), list.end(), p->controller) != list.end()) continue;
-      if (!refused(pos, slot, {change::control(id, p->controller), change::transformed(id, bishop_)}))
+      if (!trial.refuses(all_of(slot, {change::control(id, p->controller)}, kRevolution)))
         list.push_back(p->controller);
     }
     return list;
@@ -290,7 +293,7 @@ class Constitution final : public PowerOf<Constitution> {
   static void go_over(Context& ctx, SlotId slot, Seat seat) {
     ctx.propose(slot, change::control(ctx.pos().deed.piece, seat), kRevolution);
   }
-  Kind constitutional_, bishop_;
+  Kind constitutional_;
 };
 
 /// Whatever stands within two squares of an orator, of any side, listens and does nothing else.
@@ -341,7 +344,7 @@ Army france_army() {
             in.table(std::make_unique<Orators>(kinds.orator, in.option("france.orator_range") == "straight"));
             in.power(std::make_unique<Revolution>(kinds, in.option("france.citizen_promotion") == "far-row"));
             in.power(std::make_unique<Executioners>(kinds.executioner));
-            in.power(std::make_unique<Constitution>(kinds.constitutional, in.kind("bishop")));
+            in.power(std::make_unique<Constitution>(kinds.constitutional));
           },
           {},
           {{.name = "citizen", .movement = Movement("K"), .words = "One square in any direction.", .elsewhere = "pawn"},

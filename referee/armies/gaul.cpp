@@ -23,9 +23,10 @@ class Fear final : public PowerOf<Fear> {
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "choose")) return;
+    const Trial trial = Trial::for_owner(pos, slot);
     for (int line = 0; line < 4; ++line) {
       if (!((pos.decision.data[0] >> line) & 1)) continue;
-      const auto change = push(pos, slot, line);
+      const auto change = push(pos, slot, line, trial);
       if (change) out.push_back(choose("push " + pos.board().name(pos.pieces[piece_of(*change)].cell)));
     }
     out.push_back(choose("none"));
@@ -35,10 +36,11 @@ class Fear final : public PowerOf<Fear> {
     const int lines = ctx.counted(slot, kLines_);
     if (action.args == "none") return true;
     const PieceId id = ctx.pos().at(*ctx.board().find_cell(action.words()[1]));
+    const Trial trial = Trial::for_owner(ctx.pos(), slot);
     for (int line = 0; line < 4; ++line) {
-      const auto change = ((lines >> line) & 1) ? push(ctx.pos(), slot, line) : std::nullopt;
+      const auto change = ((lines >> line) & 1) ? push(ctx.pos(), slot, line, trial) : std::nullopt;
       if (!change || piece_of(*change) != id) continue;
-      ctx.propose_all(slot, {*change}, kFear);
+      ctx.propose(slot, *change, kFear);
       offer(ctx, slot, lines & ~(1 << line));
       break;
     }
@@ -53,7 +55,7 @@ class Fear final : public PowerOf<Fear> {
     ask(ctx, slot, "choose", owner(ctx.pos(), slot), {lines, 0, 0, 0});
   }
   /// What a push along the line does, if there is one.
-  [[nodiscard]] std::optional<Change> push(const Position& pos, SlotId slot, int line) const {
+  [[nodiscard]] std::optional<Change> push(const Position& pos, SlotId slot, int line, const Trial& trial) const {
     const Board& board = pos.board();
     const Vec v = kLines[static_cast<std::size_t>(line)];
     const Piece& mover = pos.pieces[pos.deed.piece];
@@ -78,7 +80,7 @@ class Fear final : public PowerOf<Fear> {
     Change change = over ? change::removed(id) : change::moved(id, to);
     // The immune stand, whichever way they would go.
     if (stopped(pos, change::moved(id, to), slot) || stopped(pos, change, slot)) return std::nullopt;
-    if (refused(pos, slot, {change})) return std::nullopt;
+    if (trial.refuses(all_of(slot, {change}, kFear))) return std::nullopt;
     return change;
   }
   Royals royals_;

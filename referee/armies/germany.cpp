@@ -46,7 +46,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     if (!counters.has("blitz")) return;
-    const auto& left = counters["blitz"];
+    const Facts& left = share_of(counters["blitz"], owner(ctx.pos(), slot));
     if (!left.is_whole_in(0, static_cast<int>(ctx.rules().seats.size())))
       ctx.reject("counters.blitz: expected the number of uses left");
     else
@@ -61,8 +61,8 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
     std::vector<PieceId> pieces;
     for (const PieceId id : pieces_of(pos, owner(pos, slot)))
       if (!held(pos, id)) pieces.push_back(id);
-    Trial trial(pos, slot, *this);
-    each_group(pos, pieces, [&](Group group) { add_shifts(pos, pieces, group, trial, out); });
+    const Trial trial = Trial::for_owner(pos, slot);
+    each_group(pos, pieces, [&](Group group) { add_shifts(pos, slot, pieces, group, trial, out); });
   }
 
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -75,16 +75,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
     std::vector<PieceId> group;
     for (std::size_t i = 1; i + 2 < words.size(); ++i) group.push_back(ctx.pos().at(cell(words[i])));
     ctx.count(slot, kUsed, 0, ctx.counted(slot, kUsed) + 1);
-    // In square order, but nobody goes where another of the group still stands.
-    while (!group.empty()) {
-      const auto to = [&](PieceId id) {
-        const Cell from = ctx.pos().pieces[id].cell;
-        return board.at(board.file(from) + dx, board.rank(from) + dy);
-      };
-      const auto next = std::find_if(group.begin(), group.end(), [&](PieceId id) { return ctx.pos().empty(to(id)); });
-      ctx.propose(slot, change::moved(*next, to(*next)), text_);
-      group.erase(next);
-    }
+    shift(ctx, slot, std::move(group), dx, dy);
     ctx.acted();
     return true;
   }
@@ -123,44 +114,33 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
     }
   }
 
-  /// What a blitz would bring about, tried on one copy of the position.
-  struct Trial {
-    Trial(const Position& pos, SlotId slot, const Blitzkrieg& rule)
-        : was(checks_now(pos)), german(owner(pos, slot)), rule_(rule), after_(pos) {}
-    /// Are the checks that would stand then as they may be?
-    [[nodiscard]] bool allowed(const std::vector<PieceId>& group, const std::vector<Cell>& to) {
-      if (rule_.free_) return true;
-      shift(group, to);
-      const auto is = checks_now(after_);
-      std::vector<Cell> back;
-      back.reserve(group.size());
-      for (const PieceId id : group) back.push_back(before_[id]);
-      shift(group, back);
-      if (is[index(german)] != 0 || checks_from_others(was, is, german)) return false;
-      if (!rule_.gives_no_check_) return true;
-      for (std::size_t seat = 0; seat < is.size(); ++seat)
-        if (((is[seat] & ~was[seat]) >> index(german)) & 1) return false;
-      return true;
+  /// In square order, but nobody goes where another of the group still stands.
+  void shift(Context& ctx, SlotId slot, std::vector<PieceId> group, int dx, int dy) const {
+    const Board& board = ctx.board();
+    const auto to = [&](PieceId id) {
+      const Cell from = ctx.pos().pieces[id].cell;
+      return board.at(board.file(from) + dx, board.rank(from) + dy);
+    };
+    while (!group.empty()) {
+      const auto next = std::find_if(group.begin(), group.end(), [&](PieceId id) { return ctx.pos().empty(to(id)); });
+      ctx.propose(slot, change::moved(*next, to(*next)), text_);
+      group.erase(next);
     }
-    const std::array<std::uint64_t, kSeats> was;
-    const Seat german;
+  }
+  /// Are the checks that would stand then as they may be?
+  [[nodiscard]] bool allowed(const Position& pos, SlotId slot, const std::vector<PieceId>& group, int dx, int dy,
+                             const Trial& trial) const {
+    if (free_) return true;
+    const Seat german = owner(pos, slot);
+    const Checks is = trial.checks_after([&](Context& ctx) { shift(ctx, slot, group, dx, dy); });
+    if (is[index(german)] != 0 || !trial.allows(is)) return false;
+    if (!gives_no_check_) return true;
+    for (std::size_t seat = 0; seat < is.size(); ++seat)
+      if (((is[seat] & ~trial.checks_before()[seat]) >> index(german)) & 1) return false;
+    return true;
+  }
 
-   private:
-    void shift(const std::vector<PieceId>& group, const std::vector<Cell>& to) {
-      before_.resize(after_.pieces.size(), kNoCell);
-      for (const PieceId id : group) after_.grid[after_.pieces[id].cell.value] = kNoPiece;
-      for (std::size_t i = 0; i < group.size(); ++i) {
-        before_[group[i]] = after_.pieces[group[i]].cell;
-        after_.pieces[group[i]].cell = to[i];
-        after_.grid[to[i].value] = group[i];
-      }
-    }
-    const Blitzkrieg& rule_;
-    Position after_;
-    std::vector<Cell> before_;
-  };
-
-  void add_shifts(const Position& pos, const std::vector<PieceId>& pieces, Group group, Trial& trial,
+  void add_shifts(const Position& pos, SlotId slot, const std::vector<PieceId>& pieces, Group group, const Trial& trial,
                   ActionList& out) const {
     const Board& board = pos.board();
     std::vector<PieceId> members;
@@ -172,18 +152,15 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
     }
     text += " > ";
     const Cell first = pos.pieces[members.front()].cell;
-    std::vector<Cell> to;
     for (const Cell goal : board.cells()) {
       if (goal == first) continue;
-      to.clear();
-      for (const PieceId id : members) {
-        const Piece& p = pos.pieces[id];
-        const Cell cell = board.at(board.file(p.cell) + board.file(goal) - board.file(first),
-                                   board.rank(p.cell) + board.rank(goal) - board.rank(first));
-        if (!cell.valid() || !open_to(pos, id, cell, members)) break;
-        to.push_back(cell);
-      }
-      if (to.size() == members.size() && trial.allowed(members, to)) out.push_back(power(text + board.name(goal)));
+      const int dx = board.file(goal) - board.file(first), dy = board.rank(goal) - board.rank(first);
+      const bool open = std::all_of(members.begin(), members.end(), [&](PieceId id) {
+        const Cell from = pos.pieces[id].cell;
+        const Cell cell = board.at(board.file(from) + dx, board.rank(from) + dy);
+        return cell.valid() && open_to(pos, id, cell, members);
+      });
+      if (open && allowed(pos, slot, members, dx, dy, trial)) out.push_back(power(text + board.name(goal)));
     }
   }
   [[nodiscard]] bool open_to(const Position& pos, PieceId id, Cell cell, const std::vector<PieceId>& group) const {

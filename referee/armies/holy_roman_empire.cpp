@@ -81,7 +81,7 @@ class Independence final : public PowerOf<Independence> {
     const Mark* mark = pos.find_mark("truce", capture.victim);
     return mark && mine(pos, slot, *mark) ? &text_ : nullptr;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       const Mark mark = ctx.pos().marks[i];
@@ -125,7 +125,7 @@ class RookLimits final : public PowerOf<RookLimits> {
     if (i_moved(ctx.pos(), slot) && deed.kind_before == rook_)
       ctx.count(slot, kNow, deed.piece, direction(ctx.board(), deed.from, deed.to) + 1);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.forget(slot, kLast);
     ctx.forget(slot, kGone);

@@ -39,14 +39,14 @@ class Tribute final : public PowerOf<Tribute> {
     if (rests_) ctx.count(slot, kTaken, 0, 1);
     return true;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.count(slot, kResting, 0, ctx.counted(slot, kTaken));
     ctx.count(slot, kTaken, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kResting, 0, given_count(position, "tribute"));
+    ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "tribute"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (rests_) out["tribute"] = pos.counted(slot, kResting);

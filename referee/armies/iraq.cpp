@@ -33,13 +33,13 @@ class Chaos final : public PowerOf<Chaos> {
     std::vector<Change> gone;
     for (const PieceId id : all_pieces(pos))
       if (hit(pos, slot, id)) gone.push_back(change::removed(id));
-    if (!gone.empty()) ctx.propose_all(slot, std::move(gone), text_);
+    if (!gone.empty()) attempt(ctx, slot, all_of(slot, std::move(gone), text_));
   }
 
  private:
   [[nodiscard]] bool hit(const Position& pos, SlotId slot, PieceId id) const {
     const Piece& p = pos.pieces[id];
-    if (!enemies(pos, p.controller, owner(pos, slot)) || truly_royal(pos, id)) return false;
+    if (!enemies(pos, p.controller, owner(pos, slot)) || royal_now(pos, id)) return false;
     const auto near = beside(pos.board(), p.cell);
     return std::any_of(near.begin(), near.end(), [&](Cell c) {
       const Piece* other = pos.piece_at(c);

@@ -38,7 +38,7 @@ class Castles final : public PowerOf<Castles> {
     ctx.propose(slot, change::marked(mark), kCastles);
     return true;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.forget(slot, kMoved); }
+  void on_tick(Context& ctx, SlotId slot) const override { ctx.forget(slot, kMoved); }
 
  private:
   enum Memory { kMoved };

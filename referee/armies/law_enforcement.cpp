@@ -13,7 +13,7 @@ constexpr RuleText kTaser{
 
 class Taser final : public PowerOf<Taser> {
  public:
-  explicit Taser(Kind pawn) : pawn_(pawn) {}
+  Taser(Kind king, Kind pawn) : king_(king), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTaser}; }
   const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
     const Piece& p = pos.pieces[id];
@@ -26,8 +26,15 @@ class Taser final : public PowerOf<Taser> {
     return nullptr;
   }
 
+  /// It binds special kinds too, though they cover as they always do.
+  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+    const Piece& attacker = pos.pieces[capture.attacker];
+    const bool bound = attacker.controller == owner(pos, slot) && attacker.kind != king_ && attacker.kind != pawn_;
+    return bound ? &kTaser : nullptr;
+  }
+
  private:
-  Kind pawn_;
+  Kind king_, pawn_;
 };
 
 }  // namespace
@@ -44,7 +51,7 @@ Army law_enforcement_army() {
             in.power(std::make_unique<ArmyMoves>(kTaser, std::vector{std::pair{in.kind("rook"), Movement("mR")},
                                                                      std::pair{in.kind("bishop"), Movement("mB")},
                                                                      std::pair{in.kind("knight"), Movement("mN")}}));
-            in.power(std::make_unique<Taser>(in.kind("pawn")));
+            in.power(std::make_unique<Taser>(in.kind("king"), in.kind("pawn")));
           }};
 }
 

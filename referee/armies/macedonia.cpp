@@ -30,16 +30,17 @@ class Loyalty final : public PowerOf<Loyalty> {
   void on_settled(Context& ctx, SlotId slot) const override {
     if (ctx.pos().deed.type != Action::Type::power) ctx.count(slot, kGivenUp, 0, 0);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.count(slot, kGivenUp, 0, 0); }
+  void on_tick(Context& ctx, SlotId slot) const override { ctx.count(slot, kGivenUp, 0, 0); }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     const Seat seat = owner(pos, slot);
     if (asking(pos, slot, "move")) {
       moves_of(
           pos, seat, [](PieceId) { return true; }, out);
     } else if (asking(pos, slot, "after")) {
+      const Trial trial = Trial::for_owner(pos, slot);
       if (pieces_counted(pos, seat) > 2)
         for (const PieceId id : pieces_of(pos, seat))
-          if (!royal_now(pos, id) && !refused(pos, slot, {change::removed(id)}))
+          if (!royal_now(pos, id) && !trial.refuses(all_of(slot, {change::removed(id)}, text_)))
             out.push_back(power("sacrifice " + pos.board().name(pos.pieces[id].cell)));
       out.push_back(end());
     }

@@ -94,7 +94,8 @@ class Horses final : public PowerOf<Horses> {
         unloads(pos, slot, horse, seat, out);
         if (seat != owner(pos, slot)) continue;
         loads(pos, horse, out);
-        if (!refused(pos, slot, burning(pos, horse))) out.push_back(power("burn " + square(pos, horse)));
+        if (!Trial::for_owner(pos, slot).refuses([&](Context& ctx) { burn(ctx, slot, horse); }))
+          out.push_back(power("burn " + square(pos, horse)));
       }
     }
   }
@@ -114,11 +115,9 @@ class Horses final : public PowerOf<Horses> {
     const PieceId horse = ctx.pos().at(*ctx.board().find_cell(words[1]));
     if (ctx.pos().pieces[horse].controller != owner(ctx.pos(), slot)) return false;
     if (words[0] == "unload") {
-      ctx.propose_all(slot, unloading(ctx.pos(), slot, horse, ctx.pos().to_act, words), kHorse);
-      for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
-        if (on_board(ctx.pos(), id)) ctx.count(slot, kInside, id, 0);
+      unload(ctx, slot, horse, ctx.pos().to_act, words);
     } else if (words[0] == "burn") {
-      ctx.propose_all(slot, burning(ctx.pos(), horse), kHorse);
+      burn(ctx, slot, horse);
     } else {
       ctx.count(slot, kLoading, 0, horse + 1);
       for (std::size_t i = 2; i < words.size(); ++i)
@@ -228,9 +227,9 @@ class Horses final : public PowerOf<Horses> {
   }
 
   // ---- out of a horse ----
-  /// The changes of `unload K KIND SQ [KIND SQ]` for the seat whose pieces they are.
-  static std::vector<Change> unloading(const Position& pos, SlotId slot, PieceId horse, Seat seat,
-                                       const std::vector<std::string>& words) {
+  /// Carries out `unload K KIND SQ [KIND SQ]` for the seat whose pieces they are.
+  static void unload(Context& ctx, SlotId slot, PieceId horse, Seat seat, const std::vector<std::string>& words) {
+    const Position& pos = ctx.pos();
     std::vector<Change> changes;
     std::vector<PieceId> used;
     for (std::size_t i = 2; i + 1 < words.size(); i += 2) {
@@ -243,7 +242,9 @@ class Horses final : public PowerOf<Horses> {
         break;
       }
     }
-    return changes;
+    ctx.propose_all(slot, std::move(changes), kHorse);
+    for (PieceId id = 0; id < pos.pieces.size(); ++id)
+      if (on_board(pos, id)) ctx.count(slot, kInside, id, 0);
   }
   void unloads(const Position& pos, SlotId slot, PieceId horse, Seat seat, ActionList& out) const {
     struct Exit {
@@ -262,11 +263,13 @@ class Horses final : public PowerOf<Horses> {
       return " " + pos.rules->name(pos.pieces[e.piece].kind) + " " + pos.board().name(e.cell);
     };
     std::vector<std::string> known;
+    const Trial trial = Trial::for_owner(pos, slot);
     const auto offer = [&](const std::string& args) {
       if (std::find(known.begin(), known.end(), args) != known.end()) return;
       known.push_back(args);
       const Action action = power(args);
-      if (!refused(pos, slot, unloading(pos, slot, horse, seat, action.words()))) out.push_back(action);
+      const auto words = action.words();
+      if (!trial.refuses([&](Context& ctx) { unload(ctx, slot, horse, seat, words); })) out.push_back(action);
     };
     const auto before = [&](Cell a, Cell b) {
       return std::pair(pos.board().file(a), pos.board().rank(a)) < std::pair(pos.board().file(b), pos.board().rank(b));
@@ -336,11 +339,12 @@ class Horses final : public PowerOf<Horses> {
   }
 
   /// The horse first, so that what is inside goes with it.
-  static std::vector<Change> burning(const Position& pos, PieceId horse) {
+  static void burn(Context& ctx, SlotId slot, PieceId horse) {
+    const Position& pos = ctx.pos();
     std::vector<Change> changes{change::removed(horse)};
     for (const Cell cell : beside(pos.board(), pos.pieces[horse].cell))
       if (!pos.empty(cell)) changes.push_back(change::removed(pos.at(cell)));
-    return changes;
+    ctx.propose_all(slot, std::move(changes), kHorse);
   }
 
   static constexpr int kAgreed = 8;

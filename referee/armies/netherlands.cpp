@@ -48,18 +48,19 @@ class Trade final : public PowerOf<Trade> {
   }
   [[nodiscard]] std::vector<PieceId> offered(const Position& pos, SlotId slot) const {
     std::vector<PieceId> list;
+    const Trial trial = Trial::for_owner(pos, slot);
     for (const Cell cell : beside(pos.board(), pos.pieces[pos.deed.piece].cell)) {
       const PieceId id = pos.at(cell);
       if (id == kNoPiece || !enemies(pos, pos.pieces[id].controller, owner(pos, slot)) || !goods(pos, slot, id))
         continue;
-      if (!refused(pos, slot, both(pos, slot, id))) list.push_back(id);
+      if (!trial.refuses(all_of(slot, both(pos, slot, id), kTrade))) list.push_back(id);
     }
     return list;
   }
-  /// A face-down king looks like any other card, and does not change hands.
-  static void trade(Context& ctx, SlotId slot, PieceId other) {
-    if (truly_royal(ctx.pos(), other)) return;
-    ctx.propose_all(slot, both(ctx.pos(), slot, other), kTrade);
+  /// A card is turned up first; a king does not change hands.
+  void trade(Context& ctx, SlotId slot, PieceId other) const {
+    each_power(ctx.pos(), [&](const Power& power, SlotId s) { power.turn_up(ctx, s, other); });
+    if (goods(ctx.pos(), slot, other)) ctx.propose_all(slot, both(ctx.pos(), slot, other), kTrade);
   }
   Kind king_;
   bool optional_, immune_;

@@ -76,13 +76,15 @@ class Insanity final : public PowerOf<Insanity> {
   void on_ready(Context& ctx, SlotId slot) const override {
     if (my_turn(ctx.pos(), slot) && ctx.counted(slot, kStage) == kMoving) next(ctx, slot);
   }
+  /// The named piece that was to move has been stopped, and no other is left: the turn is over.
+  void on_unanswered(Context& ctx, SlotId) const override { ctx.end_turn(); }
   void on_moved(Context& ctx, SlotId slot) const override {
     if (i_moved(ctx.pos(), slot)) ctx.count(slot, kManner, ctx.pos().deed.piece, 0);
   }
   void on_continue(Context& ctx, SlotId slot) const override {
     if (my_turn(ctx.pos(), slot) && ctx.counted(slot, kStage) == kMoving) next(ctx, slot);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     ctx.forget(slot, kManner);
     ctx.forget(slot, kNamed);
     ctx.forget(slot, kStage);

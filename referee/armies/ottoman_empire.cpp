@@ -75,7 +75,7 @@ class Deployment final : public PowerOf<Deployment> {
 
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId slot, int) const override { fall_without_pieces(ctx, slot); }
-  void on_settled(Context& ctx, SlotId slot) const override { fall_without_pieces(ctx, slot); }
+  void fall(Context& ctx, SlotId slot) const override { fall_without_pieces(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { fall_without_pieces(ctx, slot); }
 
  private:

@@ -16,19 +16,22 @@ class Escape final : public PowerOf<Escape> {
   Escape(Kind king, Kind pawn) : king_(king), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kEscape}; }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
-    const Seat acting = ctx.pos().deed.seat;
     const auto* check = event.as<change::Check>();
     if (check == nullptr || check->seat != owner(ctx.pos(), slot)) return;
+    // A check that a player announces is that player's doing.
+    const bool announced = event.slot != kNoSlot && owner(ctx.pos(), event.slot) != Seat::none;
+    const Seat acting = announced ? check->by : ctx.pos().deed.seat;
     if (acting == Seat::none || acting == check->seat) return;
     ctx.count(slot, kChecker, 0, index(acting) + 1);
     ctx.close_windows(slot);
-    ctx.offer(slot, check->seat);
+    ctx.offer(slot, check->seat, acting);
   }
   void reactions(const Position& pos, SlotId slot, Seat seat, ActionList& out) const override {
     const PieceId king = last_royal(pos, seat);
     if (king == kNoPiece || pos.pieces[king].kind != king_) return;
+    const Trial trial = Trial::for_owner(pos, slot, seat_at(pos.counted(slot, kChecker) - 1));
     for (const PieceId id : pieces_of(pos, seat))
-      if (id != king && allowed(pos, slot, king, id))
+      if (id != king && allowed(pos, slot, king, id, trial))
         out.push_back(say(Action::Type::react, "escape " + pos.board().name(pos.pieces[id].cell)));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -42,19 +45,10 @@ class Escape final : public PowerOf<Escape> {
 
  private:
   enum Memory { kChecker };
-  [[nodiscard]] bool allowed(const Position& pos, SlotId slot, PieceId king, PieceId other) const {
-    const Cell to = pos.pieces[king].cell, from = pos.pieces[other].cell;
+  [[nodiscard]] bool allowed(const Position& pos, SlotId slot, PieceId king, PieceId other, const Trial& trial) const {
+    const Cell to = pos.pieces[king].cell;
     if (pos.pieces[other].kind == pawn_ && row(pos.board(), pos.pieces[other].army, to) == 8) return false;
-    if (closed_cell(pos, to)) return false;
-    Position after = pos;
-    std::swap(after.pieces[king].cell, after.pieces[other].cell);
-    after.grid[to.value] = other;
-    after.grid[from.value] = king;
-    const auto was = checks_now(pos), is = checks_now(after);
-    const std::uint64_t acted = 1ULL << (pos.counted(slot, kChecker) - 1);
-    for (const Seat seat : pos.rules->seats)
-      if ((is[index(seat)] & ~was[index(seat)] & ~acted) != 0) return false;
-    return true;
+    return !closed_cell(pos, to) && !trial.refuses(all_of(slot, {change::swapped(king, other)}, kEscape));
   }
   Kind king_, pawn_;
 };

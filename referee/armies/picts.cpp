@@ -40,14 +40,14 @@ class Bravery final : public PowerOf<Bravery> {
   void on_moved(Context& ctx, SlotId slot) const override {
     if (i_moved(ctx.pos(), slot) && ctx.pos().deed.slot == slot) ctx.count(slot, kLeapt, 0, 1);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.count(slot, kResting, 0, ctx.counted(slot, kLeapt));
     ctx.count(slot, kLeapt, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kResting, 0, given_count(position, "leap"));
+    ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "leap"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["leap"] = pos.counted(slot, kResting);

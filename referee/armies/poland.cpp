@@ -30,6 +30,7 @@ class Alliances final : public RuleOf<Alliances> {
       : text_(text), pawn_(pawn), columns_(columns), rows_(rows), binds_giver_(binds_giver) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
+  static constexpr int kLasts = 2;  ///< turns of the ally
   static void ally(Effects& ctx, SlotId slot, Seat poland, Seat ally, int turns) {
     ctx.count(slot, kTurns, pair(poland, ally), turns);
   }
@@ -89,16 +90,22 @@ class Alliances final : public RuleOf<Alliances> {
     for (const Seat poland : ctx.rules().seats)
       if (turns(ctx.pos(), slot, poland, taken->by) != 0) owe(ctx, slot, poland);
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     const Seat ally_ = ctx.pos().to_act;
     for (const Seat poland : ctx.rules().seats)
       if (const int left = ctx.counted(slot, kTurns, pair(poland, ally_))) ally(ctx, slot, poland, ally_, left - 1);
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (!out.has("alliance")) out["alliance"] = Facts::Table();
-    for (const Seat poland : pos.rules->seats)
-      for (const Seat ally_ : pos.rules->seats)
-        if (const int left = turns(pos, slot, poland, ally_)) out["alliance"][std::string(name(ally_))] = left;
+    for (const Seat ally_ : pos.rules->seats) {
+      // Of two alliances with the same seat both are shown, by whoever has made them.
+      Facts by_giver = Facts::Table();
+      for (const Seat poland : pos.rules->seats)
+        if (const int left = turns(pos, slot, poland, ally_)) by_giver[std::string(name(poland))] = left;
+      if (by_giver.empty()) continue;
+      out["alliance"][std::string(name(ally_))] =
+          by_giver.table().size() == 1 ? by_giver.table().begin()->second : by_giver;
+    }
   }
 
  private:
@@ -131,10 +138,12 @@ class Gift final : public PowerOf<Gift> {
     if (table == kNoSlot || !counters.has("alliance")) return;
     for (const auto& [key, left] : counters["alliance"].table()) {
       const auto seat = parse_seat(key);
-      if (!seat || !ctx.rules().seated(*seat) || !left.is_whole_in(1, 2))
+      const Facts& turns = share_of(left, owner(ctx.pos(), slot));
+      if (left.is_table() && turns.is_nothing()) continue;  // another seat's alliance
+      if (!seat || !ctx.rules().seated(*seat) || !turns.is_whole_in(1, Alliances::kLasts))
         ctx.reject("counters.alliance." + key + ": expected a seat of the game and 1 or 2 turns");
       else
-        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, left.number());
+        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, turns.number());
     }
   }
   void on_continue(Context& ctx, SlotId slot) const override {
@@ -142,10 +151,12 @@ class Gift final : public PowerOf<Gift> {
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
+    const Trial trial = Trial::for_owner(pos, slot);
     for (const PieceId id : pieces_of(pos, owner(pos, slot))) {
-      if (pos.pieces[id].kind != pawn_ || refused(pos, slot, {change::removed(id)})) continue;
+      if (pos.pieces[id].kind != pawn_) continue;
       for (const Seat seat : enemies_in_play(pos, owner(pos, slot)))
-        out.push_back(power("alliance " + pos.board().name(pos.pieces[id].cell) + " " + std::string(name(seat))));
+        if (!trial.refuses([&](Context& ctx) { give(ctx, slot, id, seat); }))
+          out.push_back(power("alliance " + pos.board().name(pos.pieces[id].cell) + " " + std::string(name(seat))));
     }
     out.push_back(end());
   }
@@ -153,12 +164,7 @@ class Gift final : public PowerOf<Gift> {
     if (ctx.pos().deed.asked != slot) return false;
     if (action.type != Action::Type::power) return true;
     const auto words = action.words();
-    const Seat seat = *parse_seat(words[2]);
-    const SlotId table = slot_of<Alliances>(ctx.pos());
-    const auto& alliances = static_cast<const Alliances&>(ctx.rules().rule(ctx.pos().slots[table].rule));
-    Alliances::ally(ctx, table, owner(ctx.pos(), slot), seat, 2);
-    alliances.owe(ctx, table, seat);
-    ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(words[1]))), kAlliance);
+    give(ctx, slot, ctx.pos().at(*ctx.board().find_cell(words[1])), *parse_seat(words[2]));
     return true;
   }
   void on_given_up(Context& ctx, SlotId slot) const override {
@@ -167,6 +173,13 @@ class Gift final : public PowerOf<Gift> {
   }
 
  private:
+  static void give(Context& ctx, SlotId slot, PieceId pawn, Seat seat) {
+    const SlotId table = slot_of<Alliances>(ctx.pos());
+    const auto& alliances = static_cast<const Alliances&>(ctx.rules().rule(ctx.pos().slots[table].rule));
+    Alliances::ally(ctx, table, owner(ctx.pos(), slot), seat, Alliances::kLasts);
+    alliances.owe(ctx, table, seat);
+    ctx.propose(slot, change::removed(pawn), kAlliance);
+  }
   Kind pawn_;
 };
 

@@ -17,7 +17,8 @@ class Pull final : public PowerOf<Pull> {
     const Position& pos = ctx.pos();
     if (!i_moved(pos, slot) || !on_board(pos, pos.deed.piece)) return;
     const auto changes = pull(pos, slot);
-    if (!changes.empty() && !refused(pos, slot, changes)) ask(ctx, slot, "choose", owner(pos, slot));
+    if (!changes.empty() && !Trial::for_owner(pos, slot).refuses(all_of(slot, changes, kEnlightenment)))
+      ask(ctx, slot, "choose", owner(pos, slot));
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "choose")) return;

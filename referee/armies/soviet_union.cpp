@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "referee/european/army.h"
 
@@ -52,25 +53,23 @@ class Secrecy final : public PowerOf<Secrecy> {
   }
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
     if (pos.pieces[id].kind != carded_ || pos.pieces[id].controller != owner(pos, slot)) return std::nullopt;
-    const Kind card = card_of(pos, slot, id);
-    return card != kNoKind && ((pos.rules->royal_kinds >> card) & 1) != 0;
+    if (const int forgotten = pos.counted(slot, kForgotten))
+      return forgotten == kWithKing && may_be_king(pos, slot, id);
+    return is_royal_card(pos, card_of(pos, slot, id));
   }
 
-  /// The cards that are still face down, dealt to their pieces in an order that tells nothing.
+  /// The cards that are still face down; that the king is among them everybody knows.
   void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer == owner(ctx.pos(), slot)) return;
-    std::vector<PieceId> pieces;
-    std::vector<int> dealt;
-    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
-      if (ctx.counted(slot, kCard, id) == 0) continue;
-      if (is_hidden(ctx.pos(), slot, id) && on_board(ctx.pos(), id)) {
-        pieces.push_back(id);
-        dealt.push_back(ctx.counted(slot, kCard, id));
-      }
+    bool king = false;
+    for (const PieceId id : hidden(ctx.pos(), slot)) {
+      king = king || is_royal_card(ctx.pos(), card_of(ctx.pos(), slot, id));
+      ctx.count(slot, kCard, id, 0);
     }
-    std::sort(dealt.begin(), dealt.end());
-    for (std::size_t i = 0; i < pieces.size(); ++i) ctx.count(slot, kCard, pieces[i], dealt[i]);
-    ctx.count(slot, kForgotten, 0, 1);
+    ctx.count(slot, kForgotten, 0, king ? kWithKing : kWithoutKing);
+  }
+  void turn_up(Context& ctx, SlotId slot, PieceId id) const override {
+    if (is_hidden(ctx.pos(), slot, id)) show(ctx, slot, id);
   }
 
   // ---- moving anywhere ----
@@ -84,6 +83,7 @@ class Secrecy final : public PowerOf<Secrecy> {
       Target target{cell, there};
       target.slot = slot;
       target.special = true;
+      set_way(pos.board(), pos.pieces[id].cell, target);
       target.rule = &kSecrecy;
       out.push_back(target);
     }
@@ -92,7 +92,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     ctx.count(slot, kTrue, 0, could(*ctx.pos().before, slot, id, target.to));
     ctx.count(slot, kMoved, 0, id + 1);
     ctx.move_piece(id, target, kSecrecy);
-    if (ctx.pos().deed.promotion != kNoKind) turn_up(ctx, slot, id);
+    if (ctx.pos().deed.promotion != kNoKind) show(ctx, slot, id);
   }
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
     if (!is_hidden(pos, slot, id) || card_of(pos, slot, id) != cards_[0].first) return;
@@ -106,7 +106,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     const Deed& deed = ctx.pos().deed;
     if (deed.slot != slot || !deed.special || ctx.pos().pieces[deed.piece].kind != carded_) return;
     if (!on_board(ctx.pos(), deed.piece)) return;
-    for (const Seat seat : enemies_in_play(ctx.pos(), owner(ctx.pos(), slot))) ctx.offer(slot, seat, true);
+    for (const Seat seat : enemies_in_play(ctx.pos(), owner(ctx.pos(), slot))) ctx.offer_on_move(slot, seat);
   }
 
   /// The cards in whatever order they are named.
@@ -169,6 +169,12 @@ class Secrecy final : public PowerOf<Secrecy> {
     }
     return true;
   }
+  void add_checks(const Position& pos, SlotId slot, Checks& by) const override {
+    for (const PieceId id : hidden(pos, slot))
+      if (const int royal = pos.counted(slot, kAnnounced, id))
+        if (stands(pos, id, static_cast<PieceId>(royal - 1)))
+          by[index(pos.pieces[static_cast<std::size_t>(royal - 1)].controller)] |= 1ULL << index(owner(pos, slot));
+  }
   void on_turn_start(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
@@ -184,24 +190,23 @@ class Secrecy final : public PowerOf<Secrecy> {
 
   // ---- cards that are turned up ----
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
-    if (const auto* moved = event.as<change::Moved>()) {
-      for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
-        const int royal = ctx.counted(slot, kAnnounced, id);
-        if (royal == 0 || (id != moved->piece && royal != moved->piece + 1)) continue;
-        ctx.count(slot, kAnnounced, id, 0);
-        ctx.count(slot, kRipe, id, 0);
-      }
+    if (event.is<change::Moved>() || event.is<change::Control>() || piece_gone(event.change))
+      take_back(ctx, slot, piece_of(event.change));
+    if (const auto* swapped = event.as<change::Swapped>()) {
+      take_back(ctx, slot, swapped->piece);
+      take_back(ctx, slot, swapped->other);
     }
     const Seat seat = owner(ctx.pos(), slot);
     if (const auto lost = piece_lost(event.change);
         lost && lost->from == seat && ctx.pos().pieces[lost->piece].kind == carded_)
-      turn_up(ctx, slot, lost->piece);
+      show(ctx, slot, lost->piece);
     if (const auto* out = event.as<change::Eliminated>(); out && out->seat == seat)
-      for (const PieceId id : hidden(ctx.pos(), slot)) turn_up(ctx, slot, id);
+      for (const PieceId id : hidden(ctx.pos(), slot)) show(ctx, slot, id);
   }
 
  private:
   enum Memory { kCard, kTrue, kMoved, kAnnounced, kRipe, kLosesTurn, kForgotten };
+  enum Forgotten { kWithoutKing = 1, kWithKing };
 
   static Seat speaker(const Position& pos, const Action& action) {
     return action.seat != Seat::none ? action.seat : pos.decision.seat;
@@ -218,6 +223,45 @@ class Secrecy final : public PowerOf<Secrecy> {
   static Kind card_of(const Position& pos, SlotId slot, PieceId id) {
     const int card = pos.counted(slot, kCard, id);
     return card == 0 ? kNoKind : static_cast<Kind>(card - 1);
+  }
+  static bool is_royal_card(const Position& pos, Kind card) {
+    return card != kNoKind && ((pos.rules->royal_kinds >> card) & 1) != 0;
+  }
+  /// Of cards that nobody can tell apart one stands for the king: it is never the one that leaves, while others stay.
+  [[nodiscard]] bool may_be_king(const Position& pos, SlotId slot, PieceId id) const {
+    const auto left = hidden(pos, slot);
+    return left.empty() || left.back() == id;
+  }
+  /// Does a check that was announced stand, as far as everybody can see? A card that gives it from further away than
+  /// the next square, and not by a leap, gives it along a diagonal.
+  static bool stands(const Position& pos, PieceId id, PieceId royal) {
+    const Piece &card = pos.pieces[id], &king = pos.pieces[royal];
+    if (!on_board(pos, royal) || last_royal(pos, king.controller) != royal || !pos.playing(king.controller))
+      return false;
+    if (held(pos, id) || closed_cell(pos, king.cell) || spared(pos, {id, royal, card.cell, king.cell})) return false;
+    Target way{king.cell};
+    set_way(pos.board(), card.cell, way);
+    Cell at = card.cell;
+    for (int n = 1; n < way.steps; ++n)
+      if (at = pos.board().step(at, way.step); !free_cell(pos, at)) return false;
+    return true;
+  }
+  /// The straight way to the target, where there is one.
+  static void set_way(const Board& board, Cell from, Target& target) {
+    const int x = board.file(target.to) - board.file(from), y = board.rank(target.to) - board.rank(from);
+    if (x != 0 && y != 0 && std::abs(x) != std::abs(y)) return;
+    const auto sign = [](int d) { return static_cast<std::int8_t>((d > 0) - (d < 0)); };
+    target.step = {sign(x), sign(y)};
+    target.steps = static_cast<std::uint8_t>(board.king_steps(from, target.to));
+  }
+  /// An announced check is over when either piece has moved, gone or passed to another seat.
+  static void take_back(Effects& ctx, SlotId slot, PieceId piece) {
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+      const int royal = ctx.counted(slot, kAnnounced, id);
+      if (royal == 0 || (id != piece && royal != piece + 1)) continue;
+      ctx.count(slot, kAnnounced, id, 0);
+      ctx.count(slot, kRipe, id, 0);
+    }
   }
   /// Could the card make that move, were it turned up?
   static bool could(const Position& pos, SlotId slot, PieceId id, Cell to) {
@@ -244,20 +288,23 @@ class Secrecy final : public PowerOf<Secrecy> {
       ++left[i];
     }
   }
-  static void turn_up(Effects& ctx, SlotId slot, PieceId id) {
+  static void show(Effects& ctx, SlotId slot, PieceId id) {
     const Kind card = card_of(ctx.pos(), slot, id);
     if (card == kNoKind) return;
     ctx.propose(slot, change::revealed(id, ctx.rules().name(card), card), kSecrecy);
   }
   static void announce(Context& ctx, SlotId slot, const Action& action) {
     const auto words = action.words();
-    const Seat seat = *parse_seat(words[2]);
+    const Seat seat = *parse_seat(words[2]), speaker = owner(ctx.pos(), slot);
     ctx.count(slot, kAnnounced, ctx.pos().at(*ctx.board().find_cell(words[1])), last_royal(ctx.pos(), seat) + 1);
-    ctx.propose(slot, change::check(seat, owner(ctx.pos(), slot)), kSecrecy);
+    const std::uint64_t by = 1ULL << index(speaker);
+    ctx.set_checked(seat, ctx.pos().checked[index(seat)] | by);
+    ctx.set_check_told(seat, ctx.pos().checks_told[index(seat)] | by);
+    ctx.propose(slot, change::check(seat, speaker), kSecrecy);
   }
   /// The move was true: the card stays up, and the doubter's turn (the one just begun, or the next) is lost.
   static void wrong_doubt(Context& ctx, SlotId slot, Seat doubter) {
-    turn_up(ctx, slot, static_cast<PieceId>(ctx.counted(slot, kMoved) - 1));
+    show(ctx, slot, static_cast<PieceId>(ctx.counted(slot, kMoved) - 1));
     if (ctx.pos().to_act != doubter) return ctx.count(slot, kLosesTurn, index(doubter), 1);
     ctx.propose(slot, change::skipped(doubter), kSecrecy);
     ctx.end_turn();
@@ -267,7 +314,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     const auto id = static_cast<PieceId>(ctx.counted(slot, kMoved) - 1);
     const Kind card = card_of(ctx.pos(), slot, id);
     const PieceId victim = victim_of(ctx.pos(), id);
-    turn_up(ctx, slot, id);
+    show(ctx, slot, id);
     Position before = *ctx.pos().before;
     before.pieces[id].kind = card;
     if (lost_ && victim != kNoPiece) {

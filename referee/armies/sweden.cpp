@@ -36,14 +36,14 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     return ctx.pos().deed.asked == slot && action.type == Action::Type::end;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.count(slot, kResting, 0, ctx.counted(slot, kBoth));
     ctx.count(slot, kBoth, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    ctx.count(slot, kResting, 0, given_count(position, "bureaucracy"));
+    ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "bureaucracy"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["bureaucracy"] = pos.counted(slot, kResting);

@@ -20,6 +20,7 @@ class Neutrality final : public PowerOf<Neutrality> {
  public:
   Neutrality(const RuleText& text, bool sum, bool check_counts) : text_(text), sum_(sum), check_counts_(check_counts) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  [[nodiscard]] bool heeds_check() const override { return check_counts_; }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     if (pos.pieces[capture.victim].controller != owner(pos, slot)) return nullptr;
     const Seat seat = pos.pieces[capture.attacker].controller;

@@ -35,7 +35,8 @@ class Bomb final : public PowerOf<Bomb> {
     if (asking(pos, slot, "secret")) {
       for (const PieceId id : pieces_of(pos, owner(pos, slot)))
         out.push_back(say(Action::Type::secret, "bomb " + pos.board().name(pos.pieces[id].cell)));
-    } else if (my_move(pos, slot) && armed(pos, slot) && !refused(pos, slot, blast(pos, slot))) {
+    } else if (my_move(pos, slot) && armed(pos, slot) &&
+               !Trial::for_owner(pos, slot).refuses([slot](Context& ctx) { detonate(ctx, slot); })) {
       out.push_back(power("detonate"));
     }
   }
@@ -45,9 +46,7 @@ class Bomb final : public PowerOf<Bomb> {
       return true;
     }
     if (action.type != Action::Type::power || action.args != "detonate" || !my_turn(ctx.pos(), slot)) return false;
-    auto changes = blast(ctx.pos(), slot);
-    ctx.count(slot, kCarrier, 0, 0);
-    ctx.propose_all(slot, std::move(changes), kSuicide);
+    detonate(ctx, slot);
     return true;
   }
   /// Whatever leaves the board takes the bomb with it.
@@ -83,6 +82,11 @@ class Bomb final : public PowerOf<Bomb> {
       if (std::find(cells.begin(), cells.end(), pos.pieces[id].cell) != cells.end())
         changes.push_back(change::removed(id));
     return changes;
+  }
+  static void detonate(Context& ctx, SlotId slot) {
+    auto changes = blast(ctx.pos(), slot);
+    ctx.count(slot, kCarrier, 0, 0);
+    ctx.propose_all(slot, std::move(changes), kSuicide);
   }
   bool live_;
 };

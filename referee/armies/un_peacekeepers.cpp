@@ -50,10 +50,11 @@ class Pacifism final : public PowerOf<Pacifism> {
     std::vector<Change> arrests;
     for (const PieceId id : all_pieces(pos))
       if (arrested(pos, slot, id)) arrests.push_back(change::captured(id, owner(pos, slot)));
-    if (!arrests.empty()) ctx.propose_all(slot, std::move(arrests), text_);
+    if (!arrests.empty()) attempt(ctx, slot, all_of(slot, std::move(arrests), text_));
   }
-  void on_settled(Context& ctx, SlotId slot) const override {
+  void fall(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
+    if (pos.phase == Phase::next) return;  // what a turn's end brings is nobody's action
     const Seat acting = pos.deed.seat, un = owner(pos, slot);
     if (acting == Seat::none || !pos.playing(acting) || !enemies(pos, acting, un)) return;
     const auto pieces = pieces_of(pos, acting);

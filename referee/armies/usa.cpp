@@ -26,9 +26,15 @@ class Espionage final : public PowerOf<Espionage> {
   /// Behind the automatic effects of the turn's start and the pawns to be set up.
   void on_task(Context& ctx, SlotId slot, int) const override { throw_for(ctx, slot, kFirst); }
 
+  [[nodiscard]] const Army* plays_as(const Position& pos, SlotId slot) const override {
+    const int army = pos.counted(slot, kPlays);
+    return army == 0 ? nullptr : find_army(pos.rules->army_names[static_cast<std::size_t>(army - 1)]);
+  }
+
   /// Limits on what may be done on successive turns run out in turns played without the power.
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
+    ctx.count(slot, kPlays, 0, 0);
     for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
       const Slot lent = ctx.pos().slots[s];
       if (lent.active || !lent.this_turn_only || lent.owner != owner(ctx.pos(), slot)) continue;
@@ -54,20 +60,24 @@ class Espionage final : public PowerOf<Espionage> {
       return true;
     }
     if (action.type != Action::Type::choose) return false;
-    if (const auto seat = parse_seat(action.args)) borrow(ctx, slot, *copied(ctx.pos(), *seat));
+    if (const auto seat = parse_seat(action.args)) {
+      ctx.count(slot, kPlays, 0, ctx.pos().seats[index(*seat)].army + 1);
+      borrow(ctx, slot, *copied(ctx.pos(), *seat));
+    }
     return true;
   }
 
  private:
+  enum Memory { kThrow, kPlays };
   enum Throw { kFirst, kSecond, kAgain };
 
   static void throw_for(Context& ctx, SlotId slot, Throw which) {
-    ctx.count(slot, 0, 0, which);
+    ctx.count(slot, kThrow, 0, which);
     ctx.decide(slot, "roll", owner(ctx.pos(), slot), {which, 0, 0, 0});
   }
   static void thrown(Context& ctx, SlotId slot, int die) {
     const Seat usa = owner(ctx.pos(), slot);
-    const bool first = ctx.counted(slot, 0) == kFirst;
+    const bool first = ctx.counted(slot, kThrow) == kFirst;
     ctx.propose(slot, change::rolled({die}), kEspionage);
     if (first && die <= 2) return;
     if (first && die <= 4) return throw_for(ctx, slot, kSecond);

@@ -14,25 +14,15 @@ constexpr RuleText kTraps{"vietnam.traps",
                           "leap; one that runs over it is held where it stops.",
                           "European Chess, Vietnam"};
 
-/// Cells that a piece passed on its way in a straight line, also round the edge of the board; none for a leap.
+/// Cells that a piece passed on its way in a straight line, also round the edge of the board; none for a leap, and none
+/// on a way that a power offers.
 std::vector<Cell> passed(const Position& pos, const Deed& deed) {
-  const Board& board = pos.board();
-  if (deed.leap || (deed.slot != kNoSlot && !deed.special)) return {};  // a leap, or a way that a power offers
-  for (int y = -1; y <= 1; ++y) {
-    for (int x = -1; x <= 1; ++x) {
-      if (x == 0 && y == 0) continue;
-      const Vec line{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};
-      std::vector<Cell> way;
-      bool crossed = false;
-      for (Cell at = deed.from;;) {
-        at = deed.crossed ? board.step_wrapped(at, line, crossed) : board.step(at, line);
-        if (at == deed.to) return way;
-        if (!at.valid() || at == deed.from || (deed.crossed && !pos.empty(at))) break;
-        way.push_back(at);
-      }
-    }
-  }
-  return {};
+  std::vector<Cell> way;
+  if (deed.leap || (deed.slot != kNoSlot && !deed.special)) return way;
+  bool crossed = false;
+  Cell at = deed.from;
+  for (int n = 1; n < deed.steps; ++n) way.push_back(at = pos.board().step_wrapped(at, deed.step, crossed));
+  return way;
 }
 
 class Traps final : public PowerOf<Traps> {
@@ -51,7 +41,7 @@ class Traps final : public PowerOf<Traps> {
       ctx.add_mark(mark);
       ctx.count(slot, kTurnsHeld, mark.piece, kHeldTurns);
     }
-    ctx.count(slot, kTurns, 0, std::clamp(given_count(position, "trap"), 0, kTurnsToMove));
+    ctx.count(slot, kTurns, 0, std::clamp(given_count(position, owner(ctx.pos(), slot), "trap"), 0, kTurnsToMove));
     const Facts& secrets = position["secrets"];
     if (secrets.has("trap")) {
       const auto& sq = secrets["trap"];
@@ -91,34 +81,18 @@ class Traps final : public PowerOf<Traps> {
     const Deed& deed = pos.deed;
     const int trap = pos.counted(slot, kTrap) - 1;
     if (trap < 0 || deed.type != Action::Type::move || deed.piece == kNoPiece || !on_board(pos, deed.piece)) return;
-    if (deed.seat == owner(pos, slot) || (spares_royals_ && truly_royal(pos, deed.piece))) return;
+    if (deed.seat == owner(pos, slot) || (spares_royals_ && royal_now(pos, deed.piece))) return;
     const Cell cell{static_cast<std::uint8_t>(trap)};
     const auto way = passed(pos, deed);
     const bool stopped_there = deed.to == cell;
     if (!stopped_there && std::find(way.begin(), way.end(), cell) == way.end()) return;
     const bool lost = stopped_there && !can_leap(pos, deed.piece);
-    Mark mark;
-    mark.what = kHeld;
-    mark.piece = deed.piece;
-    mark.slot = slot;
-    const Change effect = lost ? change::removed(deed.piece) : change::marked(mark);
-    if (refused(pos, slot, {effect})) return;
-    change::Revealed found;
-    found.what = "trap";
-    found.on = cell;
-    found.seat = owner(pos, slot);
-    ctx.count(slot, kTrap, 0, 0);
-    ctx.count(slot, kTurns, 0, 0);
-    // The turn that is under way does not count.
-    const bool own_turn = pos.pieces[deed.piece].controller == pos.to_act;
-    ctx.count(slot, kTurnsHeld, deed.piece, lost ? 0 : kHeldTurns + (own_turn ? 1 : 0));
-    ctx.propose(slot, std::move(found), kTraps);
-    ctx.propose(slot, effect, kTraps);
+    attempt(ctx, slot, [&](Context& where) { spring(where, slot, cell, lost); });
   }
   const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
     return pos.find_mark(kHeld, id) ? &kTraps : nullptr;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
+  void on_tick(Context& ctx, SlotId slot) const override {
     if (my_turn(ctx.pos(), slot) && ctx.counted(slot, kTrap) != 0)
       ctx.count(slot, kTurns, 0, std::min(ctx.counted(slot, kTurns) + 1, kTurnsToMove));
     for (const PieceId id : pieces_of(ctx.pos(), ctx.pos().to_act)) {
@@ -146,6 +120,25 @@ class Traps final : public PowerOf<Traps> {
   }
 
  private:
+  /// The trap on the cell takes the piece that has moved, or holds it.
+  static void spring(Context& ctx, SlotId slot, Cell cell, bool lost) {
+    const PieceId caught = ctx.pos().deed.piece;
+    Mark mark;
+    mark.what = kHeld;
+    mark.piece = caught;
+    mark.slot = slot;
+    change::Revealed found;
+    found.what = "trap";
+    found.on = cell;
+    found.seat = owner(ctx.pos(), slot);
+    ctx.count(slot, kTrap, 0, 0);
+    ctx.count(slot, kTurns, 0, 0);
+    // The turn that is under way does not count.
+    const bool own_turn = ctx.pos().pieces[caught].controller == ctx.pos().to_act;
+    ctx.count(slot, kTurnsHeld, caught, lost ? 0 : kHeldTurns + (own_turn ? 1 : 0));
+    ctx.propose(slot, std::move(found), kTraps);
+    ctx.propose(slot, lost ? change::removed(caught) : change::marked(mark), kTraps);
+  }
   enum Memory { kTrap, kTurns, kTurnsHeld };
   static constexpr const char* kHeld = "trapped";
   static constexpr int kHeldTurns = 2;

@@ -19,11 +19,6 @@ bool closed_to(const Position& pos, PieceId id, Cell cell) {
                           [&](const Rule& rule, SlotId s) { return rule.closes(pos, s, id, cell); });
 }
 
-const RuleText* spared(const Position& pos, const Capture& capture) {
-  return first_slot<const RuleText*>(pos, hook::kSpares,
-                                     [&](const Rule& rule, SlotId s) { return rule.spares(pos, s, capture); });
-}
-
 bool in_zone(const Position& pos, std::uint8_t zone, Seat side, Cell cell) {
   return zone == kNoZone || pos.rules->zones[zone][index(side) % 4][cell.value];
 }
@@ -42,7 +37,8 @@ bool way_clear(const Position& pos, PieceId id, const Piece& piece, const Leg& l
   return true;
 }
 
-/// Walks one leg from the piece's cell; `visit(cell, victim)` for every cell it could end on.
+/// Walks one leg from the piece's cell; `visit(cell, victim, crossed, n)` for every cell it could end on,
+/// `n` steps away.
 template <class Visit>
 void walk(const Position& pos, PieceId id, const Piece& piece, const Movement& how, const Leg& leg, Visit&& visit) {
   const Board& board = pos.board();
@@ -64,13 +60,22 @@ void walk(const Position& pos, PieceId id, const Piece& piece, const Movement& h
     if (shut) return;
     if (in_zone(pos, leg.to_zone, piece.army, at)) {
       if (there == kNoPiece) {
-        if (leg.moves) visit(at, kNoPiece, crossed);
+        if (leg.moves) visit(at, kNoPiece, crossed, n);
       } else if (leg.captures && !crossed && hostile(pos, piece, pos.pieces[there])) {
-        visit(at, there, crossed);
+        visit(at, there, crossed, n);
       }
     }
     if (there != kNoPiece) return;
   }
+}
+
+/// What the piece passes on `n` steps of a leg that is no leap.
+void set_way(Target& target, const Leg& leg, int n) {
+  const int whole = leg.vias + 1;  // a lame leap along a line is so many steps of it
+  const Vec one = leg.vias == 0 ? leg.step : leg.via[0];
+  if (one.x * whole != leg.step.x || one.y * whole != leg.step.y) return;
+  target.step = one;
+  target.steps = static_cast<std::uint8_t>(n * whole);
 }
 
 bool clear_between(const Position& pos, PieceId id, const Piece& piece, const Leg& leg, Cell target) {
@@ -150,6 +155,11 @@ const RuleText* held(const Position& pos, PieceId id) {
                                      [&](const Rule& rule, SlotId s) { return rule.holds(pos, s, id); });
 }
 
+const RuleText* spared(const Position& pos, const Capture& capture) {
+  return first_slot<const RuleText*>(pos, hook::kSpares,
+                                     [&](const Rule& rule, SlotId s) { return rule.spares(pos, s, capture); });
+}
+
 void targets_of(const Position& pos, PieceId id, TargetList& out) {
   const Piece& piece = pos.pieces[id];
   if (piece.where != Where::board || held(pos, id)) return;
@@ -158,11 +168,12 @@ void targets_of(const Position& pos, PieceId id, TargetList& out) {
   for (const Leg& leg : how.legs(piece.army)) {
     if (!leg_open(pos, piece, leg)) continue;
     const bool leap = leg.vias == 0 && (leg.step.x > 1 || leg.step.x < -1 || leg.step.y > 1 || leg.step.y < -1);
-    walk(pos, id, piece, how, leg, [&](Cell cell, PieceId victim, bool crossed) {
+    walk(pos, id, piece, how, leg, [&](Cell cell, PieceId victim, bool crossed, int n) {
       Target t{cell, victim};
       t.shot = how.shoots && victim != kNoPiece;
       t.leap = leap;
       t.crossed = crossed;
+      if (!leap) set_way(t, leg, n);
       t.rule = leg.rule;
       out.push_back(t);
     });

@@ -23,6 +23,9 @@ const RuleText* held(const Position& pos, PieceId id);
 /// usual; whether it may move or capture at all is not asked.
 bool covers(const Position& pos, PieceId id, const Movement& how, Cell target);
 
+/// Why the capture is not allowed now; nullptr when it is.
+const RuleText* spared(const Position& pos, const Capture& capture);
+
 /// Could `attacker` capture `victim` by an ordinary move or shot, were it its controller's turn?
 bool attacks(const Position& pos, PieceId attacker, PieceId victim);
 

@@ -38,21 +38,8 @@ bool Effects::propose(SlotId by, Change change, const RuleText& rule) {
   return true;
 }
 
-bool Effects::propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule) {
-  if (vetoed(by, changes)) return false;
+void Effects::propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule) {
   for (Change& c : changes) propose(by, std::move(c), rule);
-  return true;
-}
-
-bool Effects::vetoed(SlotId by, const std::vector<Change>& changes) const {
-  if (!(pos_.active_hooks & hook::kVetoes)) return false;
-  Position after = pos_;
-  for (Change copy : changes)
-    if (!first_slot<const RuleText*>(after, hook::kProtects,
-                                     [&](const Rule& r, SlotId s) { return r.protects(after, s, copy, by); }))
-      commit(after, copy);
-  return first_slot<const RuleText*>(pos_, hook::kVetoes,
-                                     [&](const Rule& r, SlotId s) { return r.vetoes(pos_, after, s, by); }) != nullptr;
 }
 
 void Notes::count(SlotId slot, int name, int subject, int value) {
@@ -143,13 +130,23 @@ void Context::ask_once_more() {
   const auto declines = [](const Action& a) {
     return a.type == Action::Type::end || (a.type == Action::Type::choose && a.args == "none");
   };
-  if (std::all_of(list.begin(), list.end(), declines)) pos_.decision = {};
+  if (!std::all_of(list.begin(), list.end(), declines)) return;
+  pos_.decision = {};
+  rules().rule(pos_.slots[asked.slot].rule).on_unanswered(*this, asked.slot);
+}
+
+void Effects::open(Window window) {
+  if (window.acting == Seat::none) window.acting = pos_.deed.seat != Seat::none ? pos_.deed.seat : pos_.to_act;
+  pos_.windows.push_back(window);
 }
 
 void Effects::close_windows(SlotId slot) {
-  pos_.windows.erase(
-      std::remove_if(pos_.windows.begin(), pos_.windows.end(), [slot](const Window& w) { return w.slot == slot; }),
-      pos_.windows.end());
+  std::erase_if(pos_.windows, [slot](const Window& w) { return w.slot == slot; });
+}
+
+void Effects::close_windows_of_others(Seat actor, bool moves) {
+  std::erase_if(pos_.windows,
+                [&](const Window& w) { return w.acting != actor || w.turn != pos_.turn || (w.about_move && moves); });
 }
 
 void Context::end_turn() {
@@ -169,9 +166,7 @@ void Context::pass_turn_to(Seat seat) {
 void Context::finish(std::uint8_t winners, const RuleText& reason) {
   pos_.decision = {};
   pos_.agenda.clear();
-  pos_.windows.erase(
-      std::remove_if(pos_.windows.begin(), pos_.windows.end(), [](const Window& w) { return !w.even_over; }),
-      pos_.windows.end());
+  std::erase_if(pos_.windows, [](const Window& w) { return !w.about_move; });
   pos_.phase = Phase::over;
   pos_.result = Result{winners, &reason};
   for (int i = 0; i < kSeats; ++i)

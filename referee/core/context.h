@@ -52,11 +52,8 @@ class Effects : public Notes {
 
   /// The one door. Asks every protection, makes the change, tells it, and lets on_event hooks see it. False: stopped.
   bool propose(SlotId by, Change change, const RuleText& rule);
-  /// Changes that stand or fall together: none is made when a rule vetoes the outcome. Changes stopped by a protection
-  /// are left out, the others go on. False: vetoed.
-  bool propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule);
-  /// Would propose_all be vetoed? Changes nothing.
-  [[nodiscard]] bool vetoed(SlotId by, const std::vector<Change>& changes) const;
+  /// One after the other; those stopped by a protection are left out.
+  void propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule);
   /// Moves the piece and takes the victim, as an ordinary action does: `captured`, then `moved`.
   void move_piece(PieceId piece, const Target& target, const RuleText& rule);
   /// Tells what happened by other means than a change of its own.
@@ -77,15 +74,20 @@ class Effects : public Notes {
 
   // What the rules know of the action under way.
   void set_checked(Seat seat, std::uint64_t by) { pos_.checked[index(seat)] = by; }
+  void set_check_told(Seat seat, std::uint64_t by) { pos_.checks_told[index(seat)] = by; }
   Deed& deed() { return pos_.deed; }
 
   // What follows.
   /// Calls the rule's on_task after the tasks already queued (or before them).
   void queue(SlotId slot, int data);
   void queue_first(SlotId slot, int data);
-  /// Opens a reaction to `seat` until the next action that is not one.
-  void offer(SlotId slot, Seat seat, bool even_over = false) { pos_.windows.push_back({seat, slot, even_over}); }
+  /// Opens a reaction to `seat`: see Window. `acting`: whose action opens it, none for the action under way.
+  void offer(SlotId slot, Seat seat, Seat acting = Seat::none) { open(Window{seat, slot, acting, pos_.turn, false}); }
+  /// The same for a reaction to the move just made.
+  void offer_on_move(SlotId slot, Seat seat) { open(Window{seat, slot, Seat::none, pos_.turn, true}); }
   void close_windows() { pos_.windows.clear(); }
+  /// Closes those that an action of `actor` closes; `moves`: it is a move or a shot.
+  void close_windows_of_others(Seat actor, bool moves);
   /// Closes the windows of one rule.
   void close_windows(SlotId slot);
   /// Present the move decision again (after something put it off).
@@ -105,6 +107,7 @@ class Effects : public Notes {
 
  private:
   friend class Context;
+  void open(Window window);
   /// Makes the change and tells it, without asking anybody.
   const Event& happen(SlotId by, Change change, const RuleText& rule);
   EventList& events_;

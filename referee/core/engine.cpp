@@ -12,11 +12,13 @@ namespace arbiter {
 
 namespace {
 
+constexpr int kMostSteps = 20000;
+
 constexpr std::pair<Task::Hook, std::uint64_t> kHookBits[] = {
     {Task::Hook::turn_start, hook::kTurnStart}, {Task::Hook::ready, hook::kReady},
     {Task::Hook::moved, hook::kMoved},          {Task::Hook::settled, hook::kSettled},
     {Task::Hook::judge, hook::kJudge},          {Task::Hook::continues, hook::kContinue},
-    {Task::Hook::turn_end, hook::kTurnEnd}};
+    {Task::Hook::turn_end, hook::kTurnEnd},     {Task::Hook::tick, hook::kTick}};
 
 void queue_hook(Position& pos, Task::Hook which) {
   const auto bit =
@@ -59,19 +61,19 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
   Position& pos = ctx.pos_;
   const Decision asked = pos.decision;
   const Seat actor = action.seat != Seat::none ? action.seat : (asked.seat != Seat::none ? asked.seat : pos.to_act);
+  const bool moves = action.type == Action::Type::move || action.type == Action::Type::shot;
   if (!aside) {
-    if (ctx.rules().keeps_positions && (action.type == Action::Type::move || action.type == Action::Type::shot)) {
+    if (ctx.rules().keeps_positions && moves) {
       pos.before.reset();
       pos.before = std::make_shared<const Position>(pos);
     }
-    pos.windows.clear();
+    ctx.close_windows_of_others(actor, moves);
     // An answer to a rule's question belongs to the deed that raised it.
-    const bool new_deed =
-        asked.slot == kNoSlot || action.type == Action::Type::move || action.type == Action::Type::shot;
+    const bool new_deed = asked.slot == kNoSlot || moves;
     if (new_deed || pos.deed.seat == Seat::none) pos.deed = Deed{action.type, actor};
     pos.deed.asked = asked.slot;
   }
-  if (action.type == Action::Type::move || action.type == Action::Type::shot) {
+  if (moves) {
     // A rule that put the move decision itself (a second move, a forced opening) may want to know, or to do it itself.
     const PieceId id = pos.at(action.from);
     const auto target = find_target(pos, action);
@@ -92,6 +94,8 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     if (target->victim != kNoPiece) deed.captured_from = pos.pieces[target->victim].controller;
     deed.leap = target->leap;
     deed.crossed = target->crossed;
+    deed.step = target->step;
+    deed.steps = target->steps;
     deed.special = target->special;
     deed.promotion = action.kind;
     deed.slot = target->slot;
@@ -183,6 +187,7 @@ void Engine::enter(Context& ctx, Phase phase) {
       break;
     case Phase::end:
       queue_hook(pos, Task::Hook::turn_end);
+      queue_hook(pos, Task::Hook::tick);
       break;
     default:
       break;
@@ -215,6 +220,9 @@ void Engine::run_task(Context& ctx, const Task& task) {
     case Task::Hook::turn_end:
       rule.on_turn_end(ctx, task.slot);
       break;
+    case Task::Hook::tick:
+      rule.on_tick(ctx, task.slot);
+      break;
     case Task::Hook::own:
       rule.on_task(ctx, task.slot, task.data);
       break;
@@ -237,10 +245,25 @@ Seat Engine::player_of(const Position& pos, Seat place) {
   return player.value_or(place);
 }
 
+void Engine::follow_up(Context& ctx) {
+  Position& pos = ctx.pos_;
+  for (int steps = 0; !pos.agenda.empty() && !pos.over() && !pos.decision.pending(); ++steps) {
+    if (steps > kMostSteps) throw std::logic_error("an effect that does not end");
+    const Task task = pos.agenda.front();
+    pos.agenda.erase(pos.agenda.begin());
+    run_task(ctx, task);
+  }
+}
+
 void Engine::run(Context& ctx) {
+  go_on(ctx);
+  for (const SlotId s : ordered_slots(ctx.pos_, hook::kStop)) ctx.rules().rule(ctx.pos_.slots[s].rule).on_stop(ctx, s);
+}
+
+void Engine::go_on(Context& ctx) {
   Position& pos = ctx.pos_;
   for (int steps = 0; !pos.over() && !pos.decision.pending(); ++steps) {
-    if (steps > 20000) throw std::logic_error("a turn that does not end");
+    if (steps > kMostSteps) throw std::logic_error("a turn that does not end");
     if (!pos.agenda.empty()) {
       const Task task = pos.agenda.front();
       pos.agenda.erase(pos.agenda.begin());

@@ -24,8 +24,8 @@ struct Outcome {
 /// The life of a turn, the same for every game; what happens in it is the rules' affair.
 ///
 /// start -> (on_turn_start of every slot) -> ready -> (on_ready) -> the decision `move` -> an action ->
-/// acted -> (on_moved after moves, on_settled, checks told, on_judge, on_continue) -> end -> (on_turn_end) -> next
-/// seat.
+/// acted -> (on_moved after moves, on_settled, checks told, on_judge, on_continue) -> end -> (on_turn_end, on_tick) ->
+/// next seat. Where the turn stops for a decision every on_stop is called.
 ///
 /// Whenever a rule has raised a decision the engine stops and what is left waits in the agenda. A rule may also present
 /// the move decision again (Context::ask_again) or end the turn early.
@@ -55,6 +55,9 @@ class Engine {
 
   /// Goes on until the next decision, after something was put right from outside.
   static void settle(Context& ctx) { run(ctx); }
+  /// Does what rules have queued, and no more of the turn: what an effect brings about at once, in a copy whose agenda
+  /// was empty before it.
+  static void follow_up(Context& ctx);
 
   /// Sequences of `depth` decision points.
   static std::uint64_t perft(const Position& pos, int depth);
@@ -82,6 +85,7 @@ class Engine {
   /// What stands now is the player's own hand's work.
   static void done_by_hand(Context& ctx);
   static void run(Context& ctx);
+  static void go_on(Context& ctx);
   static void enter(Context& ctx, Phase phase);
   static void run_task(Context& ctx, const Task& task);
   static Refusal why_refused(const Position& pos, const Action& action);

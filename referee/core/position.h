@@ -60,17 +60,21 @@ struct Decision {
   bool operator==(const Decision&) const = default;
 };
 
-/// A reaction that is open to a seat until somebody else acts.
+/// A reaction that is open to a seat. It stays open while the seat that opened it goes on with the same turn, and closes
+/// with the first action of another seat that is no reaction.
 struct Window {
   Seat seat;
   SlotId slot;
-  bool even_over = false;  ///< stays open when the game is over
+  Seat acting = Seat::none;  ///< whose action opened it
+  int turn = 0;              ///< Position::turn at that moment
+  /// It is about the last move, which it may take back: open even when the game is over, closed by the next move.
+  bool about_move = false;
   bool operator==(const Window&) const = default;
 };
 
 /// Work still to be done in this turn. Data, not a stack frame, so a question can be asked in the middle.
 struct Task {
-  enum class Hook : std::uint8_t { turn_start, ready, moved, settled, judge, continues, turn_end, own };
+  enum class Hook : std::uint8_t { turn_start, ready, moved, settled, judge, continues, turn_end, tick, own };
   Hook hook;
   SlotId slot;
   int data = 0;
@@ -91,6 +95,8 @@ struct Deed {
   Seat captured_from = Seat::none;  ///< who controlled the captured piece
   Kind promotion = kNoKind;         ///< what a moving piece is to become
   bool leap = false, crossed = false, special = false;
+  Vec step{};              ///< of a way in a straight line: one step of it …
+  std::uint8_t steps = 0;  ///< … and how many there were; 0 where the piece went otherwise
   bool gave_check = false;  ///< put a seat newly in check from the seat that acted
   SlotId slot = kNoSlot;    ///< the rule that made a special move
   SlotId asked = kNoSlot;   ///< the rule whose question the action answered
@@ -139,7 +145,8 @@ struct Position {
   Deed deed;
   std::uint64_t active_hooks = 0;               ///< union over the active slots
   CellSet closed;                               ///< cells closed to pieces that are not royal
-  std::array<std::uint64_t, kSeats> checked{};  ///< who gave check to each seat after the last action: a bit each seat
+  std::array<std::uint64_t, kSeats> checked{};  ///< who gives check to each seat: a bit each seat
+  std::array<std::uint64_t, kSeats> checks_told{};  ///< the same as it was when check was last told
   Result result;
   std::shared_ptr<const Past> past;
   /// The position in which the last move or shot was chosen (without its own `before`); kept when the rules keep

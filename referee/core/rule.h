@@ -29,6 +29,8 @@ struct Target {
   bool shot = false;               ///< captures without moving
   bool leap = false;               ///< passed over cells without minding them
   bool crossed = false;            ///< went round the edge of the board
+  Vec step{};                      ///< of a slide: one step of it …
+  std::uint8_t steps = 0;          ///< … and how many it takes; 0 for any other way
   SlotId slot = kNoSlot;           ///< the rule that offers it, and carries it out if it is special
   bool special = false;            ///< carried out by the rule's `perform`, not by the engine
   const RuleText* rule = nullptr;  ///< what the move cites; nullptr: the kind's own rule
@@ -83,10 +85,6 @@ class Rule {
   virtual const RuleText* filter(const Position&, SlotId, ActionList&) const { return nullptr; }
   /// Stops an effect of slot `by` before it happens: why.
   virtual const RuleText* protects(const Position&, SlotId, const Change&, SlotId /*by*/) const { return nullptr; }
-  /// Stops a group of effects, seen as a whole: why. `before` and `after` are the positions without and with them.
-  virtual const RuleText* vetoes(const Position& /*before*/, const Position& /*after*/, SlotId, SlotId /*by*/) const {
-    return nullptr;
-  }
   /// Whether a piece is royal, where the rule knows.
   virtual std::optional<bool> royal(const Position&, SlotId, PieceId) const { return std::nullopt; }
   /// What a move from `from` to `to` can promote to.
@@ -160,6 +158,13 @@ class Rule {
   /// The turn may go on: raise a decision here.
   virtual void on_continue(Context&, SlotId) const {}
   virtual void on_turn_end(Context&, SlotId) const {}
+  /// Behind the effects of the turn's end: what counts turns counts this one.
+  virtual void on_tick(Context&, SlotId) const {}
+  /// The next question stands, or the game is over: what the position says of itself is brought up to date. Nothing
+  /// changes on the table.
+  virtual void on_stop(Context&, SlotId) const {}
+  /// This rule's question is put again after a move was taken back, and only a no is left to it.
+  virtual void on_unanswered(Context&, SlotId) const {}
   /// In a copy of the position: forgets what `viewer` (none: everybody at the table) cannot know. What may be done,
   /// what is refused and who is mated is judged on such a copy, see known_to.
   virtual void forget(Notes&, SlotId, Seat /*viewer*/) const {}
@@ -178,7 +183,6 @@ class Rule {
   HOOK(spares, kSpares)           \
   HOOK(filter, kFilter)           \
   HOOK(protects, kProtects)       \
-  HOOK(vetoes, kVetoes)           \
   HOOK(royal, kRoyal)             \
   HOOK(promotion, kPromotion)     \
   HOOK(next_seat, kNextSeat)      \
@@ -192,6 +196,8 @@ class Rule {
   HOOK(on_judge, kJudge)          \
   HOOK(on_continue, kContinue)    \
   HOOK(on_turn_end, kTurnEnd)     \
+  HOOK(on_tick, kTick)            \
+  HOOK(on_stop, kStop)            \
   HOOK(forget, kForget)
 
 /// Bits of Rule::hooks.

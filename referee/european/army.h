@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "referee/core/rules.h"
+#include "referee/european/effect.h"
 #include "referee/european/power.h"
 
 namespace arbiter::european {

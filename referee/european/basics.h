@@ -7,20 +7,15 @@
 #include <vector>
 
 #include "referee/european/army.h"
+#include "referee/european/effect.h"
 
 // The rules every game of European Chess has, whichever armies meet: rules of the table, without an owner.
 namespace arbiter::european {
 
-/// Bits of seats that give check to each seat now: its last royal piece is attacked.
-std::array<std::uint64_t, kSeats> checks_now(const Position& pos);
-/// Would some seat newly be in check from a seat other than `acting`?
-bool checks_from_others(const std::array<std::uint64_t, kSeats>& was, const std::array<std::uint64_t, kSeats>& is,
-                        Seat acting);
-
 /// Capture of the last royal piece: the seat is out and everything it controls passes to the captor. A seat that falls
 /// by an effect of its own is gained by the seat that acted, in its own turn by nobody, or by the seat that acted
-/// before it
-/// (`self_defeat_to_previous`); `own_power` is cited for it where the game has a rule of its own.
+/// before it (`self_defeat_to_previous`); `own_power` is cited for it where the game has a rule of its own. When one
+/// effect takes several seats out, all are out before anything passes on, and nobody who is out gains.
 class KingCapture final : public RuleOf<KingCapture> {
  public:
   KingCapture(const RuleText& text, bool self_defeat_to_previous, const RuleText* own_power = nullptr)
@@ -29,8 +24,12 @@ class KingCapture final : public RuleOf<KingCapture> {
     return own_power_ == nullptr ? std::vector{&text_} : std::vector{&text_, own_power_};
   }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
-  void on_task(Context& ctx, SlotId slot, int data) const override;
+  void on_task(Context& ctx, SlotId slot, int) const override { settle(ctx, slot); }
+  /// Behind the last piece's rule, and before check is told: seats that fall by how the pieces stand.
+  void on_settled(Context& ctx, SlotId slot) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
+  /// Takes out the seats that have lost their last royal piece.
+  void settle(Context& ctx, SlotId slot) const;
   /// Has `seat` taken over the pieces of `loser`?
   static bool conquered(const Position& pos, SlotId slot, Seat seat, Seat loser);
 
@@ -42,7 +41,8 @@ class KingCapture final : public RuleOf<KingCapture> {
   bool previous_;
 };
 
-/// A seat brought down to one piece is out; nobody gains it.
+/// A seat brought down to one piece is out; nobody gains it. Tested as soon as the action or effect is complete that did
+/// it and kings captured are settled; at the end of a turn when all that the end brings is done.
 class LastPiece final : public RuleOf<LastPiece> {
  public:
   explicit LastPiece(const RuleText& text) : text_(text) {}
@@ -52,20 +52,24 @@ class LastPiece final : public RuleOf<LastPiece> {
   void on_ready(Context& ctx, SlotId slot) const override { test(ctx, slot); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId slot, int) const override { test(ctx, slot); }
+  /// Takes out the seats that have come down to one piece.
+  void test(Context& ctx, SlotId slot) const;
 
  private:
-  void test(Context& ctx, SlotId slot) const;
   const RuleText& text_;
 };
 
-/// Who is in check from whom; a check event for each pair that is new.
+/// Who is in check from whom, at every question; a check event for each pair that is new since check was last told.
 class CheckWatch final : public RuleOf<CheckWatch> {
  public:
   explicit CheckWatch(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { note(ctx, slot, false); }
+  /// Before the powers look at who is in check.
+  void on_moved(Context& ctx, SlotId) const override { refresh_checks(ctx); }
   void on_settled(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
   void on_ready(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
+  void on_stop(Context& ctx, SlotId) const override { refresh_checks(ctx); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId slot, int) const override { note(ctx, slot, true); }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
@@ -78,12 +82,11 @@ class CheckWatch final : public RuleOf<CheckWatch> {
   const RuleText& text_;
 };
 
-/// An effect of a power that would let a seat whose turn it is not give check does not happen.
+/// An effect of a power that would let a seat whose turn it is not give check does not happen: see Trial.
 class ThirdPartyCheck final : public RuleOf<ThirdPartyCheck> {
  public:
   explicit ThirdPartyCheck(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  const RuleText* vetoes(const Position& before, const Position& after, SlotId slot, SlotId by) const override;
   /// What would be open but for this rule.
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
 
@@ -177,6 +180,9 @@ class RoyalAtHome final : public RuleOf<RoyalAtHome> {
   const RuleText& text_;
   std::vector<Kind> kinds_;
 };
+
+/// In a position in which an effect has just happened: takes out every seat that falls by it.
+void settle_losses(Context& ctx);
 
 /// Ends every power of the seat that does not outlast it, and the marks that those powers have set.
 void end_powers(Context& ctx, Seat seat);

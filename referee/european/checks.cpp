@@ -2,12 +2,16 @@
 // Check binds nobody here: it is told, and some powers look at it.
 #include <algorithm>
 
+#include "referee/core/view.h"
 #include "referee/european/basics.h"
 
 namespace arbiter::european {
 
-std::array<std::uint64_t, kSeats> checks_now(const Position& pos) {
-  std::array<std::uint64_t, kSeats> by{};
+namespace {
+
+/// One look at the board; Position::checked says who is in check meanwhile, where a rule asks.
+Checks seen_checks(const Position& pos) {
+  Checks by{};
   for (const Seat seat : pos.rules->seats) {
     if (!pos.playing(seat)) continue;
     const PieceId royal = last_royal(pos, seat);
@@ -18,22 +22,61 @@ std::array<std::uint64_t, kSeats> checks_now(const Position& pos) {
       if (attacks(pos, id, royal)) by[index(seat)] |= 1ULL << index(p.controller);
     }
   }
+  // Only where something is hidden is anything announced.
+  if (hides_something(pos)) each_power(pos, [&](const Power& power, SlotId s) { power.add_checks(pos, s, by); });
   return by;
 }
 
-bool checks_from_others(const std::array<std::uint64_t, kSeats>& was, const std::array<std::uint64_t, kSeats>& is,
-                        Seat acting) {
+bool depend_on_checks(const Position& pos) {
+  bool depend = false;
+  if ((pos.active_hooks & hook::kSpares) == 0) return depend;
+  each_power(pos, [&](const Power& power, SlotId) { depend = depend || power.heeds_check(); });
+  return depend;
+}
+
+void set_checks(Context& ctx, const Checks& checks) {
+  for (int seat = 0; seat < kSeats; ++seat) ctx.set_checked(seat_at(seat), checks[static_cast<std::size_t>(seat)]);
+}
+
+/// Would some seat newly be in check from a seat other than `acting`?
+bool checks_from_others(const Checks& was, const Checks& is, Seat acting) {
   for (std::size_t seat = 0; seat < is.size(); ++seat)
     if ((is[seat] & ~was[seat] & ~(1ULL << index(acting))) != 0) return true;
   return false;
 }
 
+}  // namespace
+
+void refresh_checks(Context& ctx) {
+  // What a piece attacks is not a matter of the question that is open (dice say how pieces move only there).
+  ctx.as_turn_of(ctx.pos().to_act, [&](const Position& pos) {
+    if (!depend_on_checks(pos)) {
+      set_checks(ctx, seen_checks(pos));
+      return 0;
+    }
+    // A seat in check may capture what it could not otherwise, and may so give check itself: from no check at all, as
+    // long as more are found.
+    set_checks(ctx, {});
+    for (Checks found = seen_checks(pos); found != pos.checked; found = seen_checks(pos)) set_checks(ctx, found);
+    return 0;
+  });
+}
+
+Checks checks_now(const Position& pos) {
+  Position copy = pos;
+  EventList unseen;
+  Context ctx(copy, unseen);
+  refresh_checks(ctx);
+  return copy.checked;
+}
+
 void CheckWatch::note(Context& ctx, SlotId slot, bool tell) const {
-  const auto now = checks_now(ctx.pos());
+  refresh_checks(ctx);
   const Seat acting = ctx.pos().deed.seat;
   for (const Seat seat : ctx.rules().seats) {
-    const std::uint64_t fresh = now[index(seat)] & ~ctx.pos().checked[index(seat)];
-    ctx.set_checked(seat, now[index(seat)]);
+    const std::uint64_t now = ctx.pos().checked[index(seat)];
+    const std::uint64_t fresh = now & ~ctx.pos().checks_told[index(seat)];
+    ctx.set_check_told(seat, now);
     if (!tell) continue;
     for (const Seat by : ctx.rules().seats) {
       if (!((fresh >> index(by)) & 1)) continue;
@@ -57,9 +100,51 @@ const RuleText* ThirdPartyCheck::refusal(const Position& pos, SlotId slot, const
   return std::find(open.begin(), open.end(), action) != open.end() ? &text_ : nullptr;
 }
 
-const RuleText* ThirdPartyCheck::vetoes(const Position& before, const Position& after, SlotId, SlotId by) const {
-  if (by == kNoSlot || owner(before, by) == Seat::none) return nullptr;
-  return checks_from_others(checks_now(before), checks_now(after), before.to_act) ? &text_ : nullptr;
+Effect all_of(SlotId by, std::vector<Change> changes, const RuleText& rule) {
+  return [by, changes = std::move(changes), &rule](Context& ctx) { ctx.propose_all(by, changes, rule); };
+}
+
+Position carried_out(const Position& pos, const Effect& effect) {
+  Position after = pos;
+  after.agenda.clear();
+  after.decision = {};
+  if (after.deed.seat == Seat::none) after.deed.seat = after.to_act;
+  EventList unseen;
+  Context ctx(after, unseen);
+  effect(ctx);
+  settle_losses(ctx);
+  refresh_checks(ctx);
+  return after;
+}
+
+Trial::Trial(std::optional<Position> known, const Position& pos, SlotId by, Seat acting)
+    : known_(std::move(known)),
+      pos_(&pos),
+      acting_(acting == Seat::none ? pos.to_act : acting),
+      tested_(slot_of<ThirdPartyCheck>(pos) != kNoSlot && owner(pos, by) != Seat::none) {}
+
+Trial::Trial(const Position& pos, SlotId by, Seat acting) : Trial(std::nullopt, pos, by, acting) {}
+
+Trial Trial::for_owner(const Position& pos, SlotId by, Seat acting) {
+  if (!hides_something(pos)) return {pos, by, acting};
+  return {known_to(pos, Viewer::of(owner(pos, by))), pos, by, acting};
+}
+
+const Checks& Trial::checks_before() const {
+  if (!was_) was_ = checks_now(pos());
+  return *was_;
+}
+
+bool Trial::allows(const Checks& after) const {
+  return !tested_ || !checks_from_others(checks_before(), after, acting_);
+}
+
+bool Trial::refuses(const Effect& effect) const { return tested_ && !allows(checks_after(effect)); }
+
+bool attempt(Context& ctx, SlotId by, const Effect& effect) {
+  if (Trial(ctx.pos(), by).refuses(effect)) return false;
+  effect(ctx);
+  return true;
 }
 
 }  // namespace arbiter::european

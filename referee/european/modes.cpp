@@ -103,7 +103,11 @@ std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
     const int army = pos.seats[index(seat)].army;
     return standard || army < 0 ? &armies().front() : find_army(pos.rules->army_names[static_cast<std::size_t>(army)]);
   };
-  add(*army_of(controller));
+  const Army* played = nullptr;  // a seat that plays as another army has what is written there
+  each_power(pos, [&](const Power& power, SlotId s) {
+    if (owner(pos, s) == controller && played == nullptr && !standard) played = power.plays_as(pos, s);
+  });
+  add(played != nullptr ? *played : *army_of(controller));
   const SlotId captures = slot_of<KingCapture>(pos);
   if (captures != kNoSlot && pos.rules->options.at("promotion_merge").flag())
     for (const Seat loser : pos.rules->seats)

@@ -25,16 +25,19 @@ bool i_moved_or_shot(const Position& pos, SlotId slot) {
   return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
 }
 
-int given_count(const Facts& position, const std::string& counter, int otherwise) {
-  const Facts& value = position["counters"][counter];
+const Facts& share_of(const Facts& counter, Seat seat) { return counter.is_table() ? counter[name(seat)] : counter; }
+
+int given_count(const Facts& position, Seat seat, const std::string& counter, int otherwise) {
+  const Facts& value = share_of(position["counters"][counter], seat);
   return value.is_whole() ? value.number() : otherwise;
 }
 
-void given_counts(const Position& pos, const Facts& position, const std::string& counter,
+void given_counts(const Position& pos, const Facts& position, Seat seat, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit) {
   for (const auto& [sq, n] : position["counters"][counter].table()) {
     const auto cell = pos.board().find_cell(sq);
-    if (cell && !pos.empty(*cell) && n.is_whole()) visit(pos.at(*cell), n.number());
+    const Facts& value = share_of(n, seat);
+    if (cell && !pos.empty(*cell) && value.is_whole()) visit(pos.at(*cell), value.number());
   }
 }
 
@@ -113,12 +116,6 @@ bool stopped(const Position& pos, const Change& change, SlotId by) {
              pos, hook::kProtects, [&](const Rule& r, SlotId s) { return r.protects(pos, s, change, by); }) != nullptr;
 }
 
-bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes) {
-  Position probe = known_to(pos, Viewer::of(owner(pos, by)));
-  EventList unseen;
-  return Context(probe, unseen).vetoed(by, changes);
-}
-
 bool closed_cell(const Position& pos, Cell cell) {
   return std::any_of(pos.marks.begin(), pos.marks.end(), [&pos, cell](const Mark& m) {
     const auto& closing = pos.rules->closing_marks;
@@ -137,7 +134,11 @@ bool can_move(const Position& pos, PieceId id) {
   probe.decision = Decision{"move", seat, kNoSlot, {}};
   ActionList list;
   piece_moves(probe, id, list);
-  if (!list.empty()) each_slot(probe, hook::kFilter, [&](const Rule& r, SlotId s) { r.filter(probe, s, list); });
+  if (list.empty()) return false;
+  each_slot(probe, hook::kFilter, [&](const Rule& r, SlotId s) {
+    const auto* power = Power::of(r);
+    if (power == nullptr || !power->obliges()) r.filter(probe, s, list);
+  });
   return !list.empty();
 }
 

@@ -14,6 +14,8 @@
 // What the powers of European Chess share: the words of their rules as functions.
 namespace arbiter::european {
 
+struct Army;
+
 /// A power of a seat. It ends when its seat is out, unless it says otherwise.
 class Power : public Rule {
  public:
@@ -33,12 +35,33 @@ class Power : public Rule {
   [[nodiscard]] virtual bool spares_nobody() const { return false; }
   /// The piece can leap over squares by this power, beyond what its movement says.
   [[nodiscard]] virtual bool lends_leap(const Position&, SlotId, PieceId) const { return false; }
+  /// Does it depend on who is in check what may be captured?
+  [[nodiscard]] virtual bool heeds_check() const { return false; }
+  /// Adds the checks that stand because a player has said so, a bit each seat by the seat in check.
+  virtual void add_checks(const Position&, SlotId, std::array<std::uint64_t, kSeats>&) const {}
+  /// Turns the piece up, where it is one of the owner's and face down.
+  virtual void turn_up(Context&, SlotId, PieceId) const {}
+  /// An action or effect is done: takes the owner out where the pieces stand so that it falls.
+  virtual void fall(Context&, SlotId) const {}
+  /// The army as which the owner plays now, where it is not its own; nullptr: its own.
+  [[nodiscard]] virtual const Army* plays_as(const Position&, SlotId) const { return nullptr; }
+  /// What it takes out of a list binds for the turn and says nothing of what a piece is able to do.
+  [[nodiscard]] virtual bool obliges() const { return false; }
   /// A turn of the owner has ended in which it did not have this power, borrowed before: what may not be done on
   /// successive turns may be done again.
   virtual void on_idle_turn(Context&, SlotId) const {}
   /// The owner goes on without this power (draws another card): what it has running at the table ends.
   virtual void on_given_up(Context&, SlotId) const {}
 };
+/// Calls `visit(power, slot)` for every power in force.
+template <class Visit>
+void each_power(const Position& pos, Visit&& visit) {
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    if (!pos.slots[s].active || pos.slots[s].owner == Seat::none) continue;
+    if (const auto* power = Power::of(pos.rules->rule(pos.slots[s].rule))) visit(*power, static_cast<SlotId>(s));
+  }
+}
+
 /// The slot in which a rule of class `R` is in force (the first, whoever owns it); kNoSlot: none.
 template <class R>
 SlotId slot_of(const Position& pos) {
@@ -66,10 +89,12 @@ bool i_moved(const Position& pos, SlotId slot);
 bool i_moved_or_shot(const Position& pos, SlotId slot);
 
 // ---- a position set up ----
-/// The number that the `counters` of a position give under that name; `otherwise` when they give none.
-int given_count(const Facts& position, const std::string& counter, int otherwise = 0);
+/// What a counter says of a seat: all of it, or its share where it tells several seats apart, {"S": 1, "W": 2}.
+const Facts& share_of(const Facts& counter, Seat seat);
+/// The number that the `counters` of a position give the seat under that name; `otherwise` when they give none.
+int given_count(const Facts& position, Seat seat, const std::string& counter, int otherwise = 0);
 /// The same for a counter with a value a square: visits the pieces that stand there and their numbers.
-void given_counts(const Position& pos, const Facts& position, const std::string& counter,
+void given_counts(const Position& pos, const Facts& position, Seat seat, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit);
 
 // ---- pieces ----
@@ -94,7 +119,7 @@ bool can_leap(const Position& pos, PieceId id);
 /// Seats in play, clockwise from the seat after `seat` (which is left out).
 std::vector<Seat> others_in_play(const Position& pos, Seat seat);
 std::vector<Seat> enemies_in_play(const Position& pos, Seat seat);
-/// Is the seat in check from anybody, as found after the last action?
+/// Is the seat in check from anybody?
 inline bool in_check(const Position& pos, Seat seat) { return pos.checked[index(seat)] != 0; }
 /// Did the action just done put somebody newly in check from the seat that acted?
 bool gave_check(const Position& pos);
@@ -102,8 +127,6 @@ bool gave_check(const Position& pos);
 // ---- effects ----
 /// Would a protection stop this change, were it made by `by`?
 bool stopped(const Position& pos, const Change& change, SlotId by);
-/// Would these effects be vetoed (a third seat would give check)?
-bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes);
 /// May a piece be put there, and an effect move one there? Empty and not closed.
 bool free_cell(const Position& pos, Cell cell);
 /// Has the piece any legal move or shot, were it its controller's turn?
@@ -128,7 +151,7 @@ std::string cell_list(const Board& board, std::vector<Cell> cells, bool sorted =
 bool ask(Context& ctx, SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
 
 /// Takes the seat out, credited to `by` (its pieces pass to `by`), or, `by` none or the loser itself, to nobody: the
-/// pieces leave the board. See basics.cpp.
+/// pieces leave the board.
 void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule);
 
 }  // namespace arbiter::european

@@ -46,9 +46,9 @@ bool SelfCheck::safe(const Position& pos, SlotId slot, Seat seat, const Action& 
   const bool moves = action.type == Action::Type::move || action.type == Action::Type::shot;
   const bool more = action.type == Action::Type::power || action.type == Action::Type::choose;
   if (!moves && !more && action.type != Action::Type::place) return true;
-  if (!more && !effects(pos)) {
+  if (moves && !effects(pos)) {
     // Taking a king may take its army's attacks away with it.
-    const PieceId victim = moves ? pos.at(action.to) : kNoPiece;
+    const PieceId victim = pos.at(action.to);
     const bool attacked = leaves_royal_attacked(pos, seat, action);
     if (!attacked || victim == kNoPiece || !is_royal(pos, victim)) return !attacked;
   }
@@ -112,7 +112,7 @@ PieceId Mate::lost(const Position& pos) const {
 }
 
 bool Mate::reaction_helps(const Position& pos) const {
-  const auto passing = [&](const Window& w) { return w.seat == pos.to_act && !w.even_over; };
+  const auto passing = [&](const Window& w) { return w.seat == pos.to_act && !w.about_move; };
   if (std::none_of(pos.windows.begin(), pos.windows.end(), passing)) return false;
   Position copy = known_to(pos, Viewer::of(pos.to_act));
   SelfCheck::judge(copy, pos.to_act);

@@ -25,7 +25,7 @@ class Numbers final : public PowerOf<Numbers> {
     const Seat seat = owner(ctx.pos(), slot);
     int hand = 0;
     for_kinds(ctx.pos(), [&](Kind kind) { hand += ctx.pos().seats[index(seat)].hand[kind]; });
-    const int given = given_count(position, "owed", -1);
+    const int given = given_count(position, owner(ctx.pos(), slot), "owed", -1);
     if (given > hand) ctx.reject("counters.owed: Persia has only " + std::to_string(hand) + " in hand");
     const bool counts = given >= 0 && ctx.pos().to_act == seat;
     int left = counts ? given : 0;

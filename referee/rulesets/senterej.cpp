@@ -41,9 +41,9 @@ class WereraCastling final : public RuleOf<WereraCastling> {
 /// Both seats move at will until the first capture, or until both are content.
 class Werera final : public RuleOf<Werera> {
  public:
-  Werera(const RuleText& free, const RuleText& over, const RuleText& array, Kind pawn)
-      : free_(free), over_(over), array_(array), pawn_(pawn) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&free_, &over_, &array_}; }
+  Werera(const RuleText& free, const RuleText& over, const RuleText& check, const RuleText& array, Kind pawn)
+      : free_(free), over_(over), check_(check), array_(array), pawn_(pawn) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&free_, &over_, &check_, &array_}; }
 
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     if (!position.empty() && position.text("decision", "") != kWerera) return;
@@ -82,12 +82,23 @@ class Werera final : public RuleOf<Werera> {
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!on(pos, slot) || pos.over()) return;
     for (const Seat seat : pos.rules->seats) {
-      if (pos.counted(slot, kContent, index(seat)) != 0) continue;
+      if (pos.counted(slot, kContent, index(seat)) != 0 || royal_attacked(pos, seat)) continue;
       Action end;
       end.type = Action::Type::end;
       end.seat = seat;
       out.push_back(end);
     }
+  }
+
+  /// A seat that was content may be in check when the other is content too; its king is not there to be captured.
+  const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override {
+    if (on(pos, slot)) return nullptr;
+    const std::size_t before = list.size();
+    std::erase_if(list, [&](const Action& action) {
+      const Piece* victim = action.to.valid() ? pos.piece_at(action.to) : nullptr;
+      return victim != nullptr && pos.rules->is_royal_kind(victim->kind);
+    });
+    return list.size() < before ? &check_ : nullptr;
   }
 
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -122,7 +133,9 @@ class Werera final : public RuleOf<Werera> {
   }
 
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
-    return on(pos, slot) && action.seat == Seat::none ? &free_ : nullptr;
+    if (!on(pos, slot)) return nullptr;
+    if (action.seat == Seat::none) return &free_;
+    return action.type == Action::Type::end && royal_attacked(pos, action.seat) ? &check_ : nullptr;
   }
 
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
@@ -155,6 +168,7 @@ class Werera final : public RuleOf<Werera> {
   }
   const RuleText& free_;
   const RuleText& over_;
+  const RuleText& check_;
   const RuleText& array_;
   Kind pawn_;
 };
@@ -250,6 +264,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
         game.text("werera.free",
                   "During the Werera both seats move at will, as often as they like; every action names its seat."),
         game.text("werera.over", "The first capture ends the Werera: the other seat is to act, and moves alternate."),
+        game.text(
+            "werera.check",
+            "Neither seat can say that it is content with the Werera while its king stands in check. Once both have "
+            "said it, no king is captured."),
         game.text("werera.array",
                   "A board given for the Werera has every piece of the array, and the pawns on their own files.",
                   "house ruling"),

@@ -2,6 +2,7 @@
 #include "referee/told/state.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "referee/told/names.h"
@@ -60,20 +61,51 @@ std::map<std::string, Sitting> sittings(const Position& pos) {
   return seats;
 }
 
+/// What several seats' rules count under one name: as it is where they say the same, else by seat.
+Facts combined(const std::vector<std::pair<Seat, Facts>>& said) {
+  const auto is_table = [](const auto& one) { return one.second.is_table(); };
+  if (said.size() > 1 && std::all_of(said.begin(), said.end(), is_table)) {
+    std::map<std::string, std::vector<std::pair<Seat, Facts>>> entries;
+    for (const auto& [seat, table] : said)
+      for (const auto& [key, value] : table.table()) entries[key].emplace_back(seat, value);
+    Facts all = Facts::Table();
+    for (const auto& [key, values] : entries) all[key] = combined(values);
+    return all;
+  }
+  const Facts& first = said.front().second;
+  if (std::all_of(said.begin(), said.end(), [&](const auto& one) { return one.second == first; })) return first;
+  Facts by_seat = Facts::Table();
+  for (const auto& [seat, value] : said) by_seat[seat_text(seat)] = value;
+  return by_seat;
+}
+
 /// What the rules in force tell of their memory: who is in check, counters, secrets.
 void add_memory(State& state, const Position& pos, Viewer viewer) {
   const Rules& rules = *pos.rules;
   std::vector<Seat> in_check;
   Facts secrets = Facts::Table();
+  std::map<std::string, std::vector<std::pair<Seat, Facts>>> of_seats;
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
     if (!pos.slots[s].active) continue;
     const Rule& rule = rules.rule(pos.slots[s].rule);
     const auto slot = static_cast<SlotId>(s);
     rule.checks(pos, slot, in_check);
-    rule.write_counters(pos, slot, state.counters);
+    if (const Seat seat = pos.slots[s].owner; seat == Seat::none) {
+      rule.write_counters(pos, slot, state.counters);
+    } else {
+      Facts mine = Facts::Table();
+      rule.write_counters(pos, slot, mine);
+      for (const auto& [key, value] : mine.table()) {
+        auto& said = of_seats[key];
+        // The uses that a borrowed power has are what counts while it is borrowed.
+        if (pos.slots[s].this_turn_only && !value.is_table()) said.clear();
+        said.emplace_back(seat, value);
+      }
+    }
     if (viewer.all || viewer.seat != Seat::none)
       rule.write_secrets(pos, slot, viewer.all ? Seat::none : viewer.seat, secrets);
   }
+  for (const auto& [key, said] : of_seats) state.counters[key] = combined(said);
   for (const Seat seat : rules.seats)
     if (std::find(in_check.begin(), in_check.end(), seat) != in_check.end()) state.check.push_back(seat_text(seat));
   if (!secrets.empty()) state.secrets = std::move(secrets);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "referee/core/join.h"
+#include "referee/core/view.h"
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
 #include "referee/european/modes/ways.h"
@@ -112,27 +113,26 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     }
   }
 
-  void actions(const Position& pos, SlotId, ActionList& out) const override {
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (pos.decision.kind != "move" || pos.decision.slot != kNoSlot) return;
     const Seat seat = pos.decision.seat;
+    const Trial trial(pos, slot);
     for (std::size_t k = 0; k < pos.rules->kinds.size(); ++k) {
       const auto kind = static_cast<Kind>(k);
       if (Handing::waiting(pos, seat, kind) <= 0) continue;
       for (const Cell cell : pos.board().cells())
-        if (open_to(pos, seat, kind, cell) && !gives_check(pos, seat, kind, cell)) out.push_back(place(kind, cell));
+        if (open_to(pos, seat, kind, cell) && !gives_check(trial, slot, seat, kind, cell))
+          out.push_back(place(kind, cell));
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     const Position& pos = ctx.pos();
     if (action.type != Action::Type::place || pos.deed.asked != kNoSlot) return false;
     const Seat seat = pos.deed.seat;
-    if (Handing::waiting(pos, seat, action.kind) <= 0 || !open_to(pos, seat, action.kind, action.to) ||
-        gives_check(pos, seat, action.kind, action.to))
-      return false;
-    Handing::use(ctx, seat, action.kind);
-    const change::Placed set = newcomer(ctx, action.kind, seat, action.to);
-    if (common(action.kind)) ctx.count(slot, kCommon, set.piece, 1);
-    ctx.propose(slot, set, kBughouse);
+    if (Handing::waiting(pos, seat, action.kind) <= 0 || !open_to(pos, seat, action.kind, action.to)) return false;
+    const Position known = known_to(pos, Viewer::of(seat));  // as it was when the drop was offered
+    if (gives_check(Trial(known, slot), slot, seat, action.kind, action.to)) return false;
+    set_up(ctx, slot, seat, action.kind, action.to);
     ctx.acted();
     return true;
   }
@@ -151,22 +151,17 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     if (!in_corner(pos.board(), seat, cell, kArea, kArea) || !free_cell(pos, cell)) return false;
     return kind != pawn_ || row(pos.board(), seat, cell) != 8;
   }
+  void set_up(Context& ctx, SlotId slot, Seat seat, Kind kind, Cell cell) const {
+    Handing::use(ctx, seat, kind);
+    const change::Placed set = newcomer(ctx, kind, seat, cell);
+    if (common(kind)) ctx.count(slot, kCommon, set.piece, 1);
+    ctx.propose(slot, set, kBughouse);
+  }
   /// Would an enemy be in check that this seat does not check now?
-  static bool gives_check(const Position& pos, Seat seat, Kind kind, Cell cell) {
-    Position after = pos;
-    const auto id = static_cast<PieceId>(after.pieces.size());
-    after.pieces.push_back(Piece{kind, seat, seat, cell, Where::board, false});
-    after.grid[cell.value] = id;
-    // Where nothing holds or spares pieces the one that came is the only one that can attack something new.
-    const bool others = (pos.active_hooks & (hook::kHolds | hook::kSpares | hook::kStrikes | hook::kMovement)) != 0;
-    for (const Seat enemy : enemies_in_play(pos, seat)) {
-      const PieceId royal = last_royal(after, enemy);
-      if (royal == kNoPiece) continue;
-      if (((pos.checked[index(enemy)] >> index(seat)) & 1) != 0) continue;
-      if (attacks(after, id, royal)) return true;
-      for (PieceId other = 0; others && other < id; ++other)
-        if (after.pieces[other].controller == seat && attacks(after, other, royal)) return true;
-    }
+  [[nodiscard]] bool gives_check(const Trial& trial, SlotId slot, Seat seat, Kind kind, Cell cell) const {
+    const Checks after = trial.checks_after([&](Context& ctx) { set_up(ctx, slot, seat, kind, cell); });
+    for (std::size_t checked = 0; checked < after.size(); ++checked)
+      if (((after[checked] & ~trial.checks_before()[checked]) >> index(seat)) & 1) return true;
     return false;
   }
   Kind pawn_;
