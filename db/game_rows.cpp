@@ -79,7 +79,8 @@ std::optional<PersonId> person_of(SQLite::Database& database, const SeatEntry& e
 void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
   for (const SeatEntry& entry : game.seats) {
     run(database, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (?, ?, ?, ?, ?)", id, entry.seat,
-        person_of(database, entry, game.imported_at.empty() ? game.started_at : game.imported_at), or_null(entry.army), entry.points);
+        person_of(database, entry, game.imported_at.empty() ? game.started_at : game.imported_at), or_null(entry.army),
+        entry.points);
   }
 }
 

@@ -92,8 +92,8 @@ class Store {
   [[nodiscard]] Expected<StoredGame> load(GameId game, Audience audience) const;
 
   /// Games, not in the bin, that took the same course: those whose `moves` are these, and of those without that were
-  /// begun about that day (2005-07-28; empty: on a day that is not known) the ones of that many actions whose plies give
-  /// them. The oldest first.
+  /// begun about that day (2005-07-28; empty: on a day that is not known) the ones of that many actions whose plies
+  /// give them. The oldest first.
   [[nodiscard]] Expected<std::vector<GameSummary>> games_like(const std::string& moves, const std::string& ruleset,
                                                               const std::string& day, int actions) const;
 

@@ -194,12 +194,13 @@ Expected<std::vector<GameSummary>> Store::games_like(const std::string& moves, c
                                                      const std::string& day, int actions) const {
   return guarded("look for the game", impl_->path, [&] {
     SQLite::Transaction one_moment(impl_->database);  // another program may be writing
-    SQLite::Statement query(impl_->database,
-                            // Clocks on walls are half a day off at most; a moment begins with its day.
-                            "SELECT id, moves IS NULL FROM games WHERE deleted_at IS NULL AND (moves = ?1 OR (moves IS NULL "
-                            "AND ruleset = ?2 AND started_at >= coalesce(date(?3, '-1 day'), '') AND "
-                            "started_at < coalesce(date(?3, '+2 days'), '0'))) AND "
-                            "(SELECT max(p.number) FROM plies p WHERE p.game_id = games.id) = ?4 ORDER BY id");
+    SQLite::Statement query(
+        impl_->database,
+        // Clocks on walls are half a day off at most; a moment begins with its day.
+        "SELECT id, moves IS NULL FROM games WHERE deleted_at IS NULL AND (moves = ?1 OR (moves IS NULL "
+        "AND ruleset = ?2 AND started_at >= coalesce(date(?3, '-1 day'), '') AND "
+        "started_at < coalesce(date(?3, '+2 days'), '0'))) AND "
+        "(SELECT max(p.number) FROM plies p WHERE p.game_id = games.id) = ?4 ORDER BY id");
     query.bind(1, moves);
     query.bind(2, ruleset);
     query.bind(3, day);

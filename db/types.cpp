@@ -30,13 +30,13 @@ const char* to_string(PlyKind kind) {
 
 NewGame beginning_of(const StoredGame& game) {
   const GameSummary& all = game.summary;
-  return {all.token, all.rules_version, all.setup,      all.public_setup,
-          all.seats, all.source,        all.started_at, all.to_club, all.imported_at, {}};
+  return {all.token,  all.rules_version, all.setup,   all.public_setup, all.seats,
+          all.source, all.started_at,    all.to_club, all.imported_at,  {}};
 }
 
 std::string moves_digest(const nlohmann::json& setup, const std::vector<std::string>& actions) {
-  const nlohmann::json course{
-      setup.value("ruleset", ""), setup.value("position", nlohmann::json()), setup.value("armies", nlohmann::json()), actions};
+  const nlohmann::json course{setup.value("ruleset", ""), setup.value("position", nlohmann::json()),
+                              setup.value("armies", nlohmann::json()), actions};
   return sha256(text::dump(course));
 }
 

@@ -31,8 +31,7 @@ std::optional<std::string> converted(std::string_view text, const char* encoding
   UErrorCode error = U_ZERO_ERROR;
   const std::unique_ptr<UConverter, Closer> converter(ucnv_open(encoding, &error));
   if (U_FAILURE(error)) return std::nullopt;
-  if (!lenient)
-    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &error);
+  if (!lenient) ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &error);
   // No byte gives more than two units of UTF-16 in any of these.
   std::vector<UChar> units(text.size() * 2 + 1);
   const std::int32_t length = ucnv_toUChars(converter.get(), units.data(), static_cast<std::int32_t>(units.size()),

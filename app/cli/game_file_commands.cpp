@@ -115,9 +115,9 @@ int load_file(const LoadOptions& options) {
   table::Tally tally;
   for (const table::GamePart& part : *games) {
     ++tally.found;
-    const std::string which = games->size() > 1 ? ", game " + std::to_string(tally.found) + " (from line " +
-                                                      std::to_string(part.line) + ")"
-                                                : "";
+    const std::string which =
+        games->size() > 1 ? ", game " + std::to_string(tally.found) + " (from line " + std::to_string(part.line) + ")"
+                          : "";
     if (const int done = load_one(session, part, options.source + which, options, info, known, tally); done != kDone)
       status = done;
     tell_progress(tally.found, games->size());
@@ -160,7 +160,8 @@ void add_game_files(CLI::App& app, int& status) {
                       "name nor its text tells it");
   loading->add_option("--players", load->players, "S=NAME,…: who sat where, before what the file says")->delimiter(',');
   loading->add_option("--db", load->file, "The file the games are kept in")->capture_default_str();
-  loading->add_flag("--again", load->again, "Keep a game once more that is there already (same moves, players and day)");
+  loading->add_flag("--again", load->again,
+                    "Keep a game once more that is there already (same moves, players and day)");
   loading->add_flag("--json", load->json, "JSON instead of text, an object for each game");
   loading->callback([load, &status] { status = load_file(*load); });
 

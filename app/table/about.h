@@ -18,11 +18,13 @@ struct KnownAbout {
 };
 [[nodiscard]] KnownAbout known_about(const db::NewGame& game);
 
-/// When a game was played, as far as its text tells it (`date`, `time` of Game::about): a moment in UTC (see `db::now`),
-/// a day (2005-07-28), a month, a year, or nothing. Nothing is made up: a day without a time is no midnight.
+/// When a game was played, as far as its text tells it (`date`, `time` of Game::about): a moment in UTC (see
+/// `db::now`), a day (2005-07-28), a month, a year, or nothing. Nothing is made up: a day without a time is no
+/// midnight.
 [[nodiscard]] std::string played_at(const Facts& about);
 
-/// Such a moment as a list shows it: "2024-05-01 18:30" in UTC, a day or a year as they stand, "?" where nothing is known.
+/// Such a moment as a list shows it: "2024-05-01 18:30" in UTC, a day or a year as they stand, "?" where nothing is
+/// known.
 [[nodiscard]] std::string moment_text(const std::string& at);
 
 /// A date (2024-05-01) and a time of day (18:30:05, may be empty) of this machine's time zone as UTC, see `db::now`.

@@ -22,8 +22,9 @@ struct GamePart {
 /// The text of a file of games, at most 64 MiB. Errors: a sentence naming the file.
 [[nodiscard]] tl::expected<std::string, std::string> read_game_file(const std::filesystem::path& file);
 
-/// The games that the bytes of a file hold one after another, decoded; at least one. `format`: its name; empty: what the
-/// file's name says, or, where that does not fit, what the text looks like. Errors: why nothing in it can be a game.
+/// The games that the bytes of a file hold one after another, decoded; at least one. `format`: its name; empty: what
+/// the file's name says, or, where that does not fit, what the text looks like. Errors: why nothing in it can be a
+/// game.
 [[nodiscard]] Expected<std::vector<GamePart>> games_in(const std::string& bytes, const std::filesystem::path& file = {},
                                                        const std::string& format = {});
 

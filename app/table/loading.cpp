@@ -59,10 +59,9 @@ std::optional<db::GameSummary> same_game(const db::Store& store, const Game& gam
   const auto like = store.games_like(moves, game.rules().id, day.find('?') == std::string::npos ? day : std::string(),
                                      static_cast<int>(game.plies().size()));
   if (!like) return std::nullopt;
-  const auto same = std::find_if(like->begin(), like->end(),
-                                 [&](const db::GameSummary& one) {
-                                   return one.id <= newest && same_people_and_day(one, who, day);
-                                 });
+  const auto same = std::find_if(like->begin(), like->end(), [&](const db::GameSummary& one) {
+    return one.id <= newest && same_people_and_day(one, who, day);
+  });
   return same == like->end() ? std::nullopt : std::optional(*same);
 }
 

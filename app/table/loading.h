@@ -24,8 +24,8 @@ struct ReadText {
 /// db::moves_digest of a game.
 [[nodiscard]] std::string moves_of(const Game& game);
 
-/// The kept game up to number `newest` that is this one: the same moves (moves_of), players and day. None too where the database cannot be
-/// read, which is no reason not to load.
+/// The kept game up to number `newest` that is this one: the same moves (moves_of), players and day. None too where the
+/// database cannot be read, which is no reason not to load.
 [[nodiscard]] std::optional<db::GameSummary> same_game(const db::Store& store, const Game& game,
                                                        const std::string& moves, const TableInfo& who,
                                                        db::GameId newest);

@@ -51,9 +51,9 @@ struct Reply {
 
 /// A record that is to be loaded.
 struct Loading {
-  std::string format{};   ///< its name; empty: the one that the text looks like
-  TableInfo table{};      ///< goes before what the text says
-  int first_line = 1;     ///< on which it begins in its file, for the places of what is told
+  std::string format{};  ///< its name; empty: the one that the text looks like
+  TableInfo table{};     ///< goes before what the text says
+  int first_line = 1;    ///< on which it begins in its file, for the places of what is told
   /// Games up to this number are looked at: where one of them has these moves, players and day, it is not kept twice.
   /// None: it is kept however often it is there.
   std::optional<db::GameId> known{};

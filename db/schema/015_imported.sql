@@ -11,12 +11,11 @@ UPDATE games SET imported_at = (SELECT p.at FROM plies p WHERE p.game_id = games
 WHERE EXISTS (SELECT 1 FROM plies p WHERE p.game_id = games.id AND p.number = 1 AND p.frame IS NULL AND p.kind = 'act' AND
                 p.source NOT IN ('', 'hand', 'camera') AND p.source IN (games.source, 'record'));
 UPDATE games SET started_at = CASE
-    WHEN json_extract(setup, '$.about.date') NOT GLOB '[0-9][0-9][0-9][0-9]-*' THEN ''
-    WHEN json_extract(setup, '$.about.date') GLOB '*[?]*'
-      THEN rtrim(substr(json_extract(setup, '$.about.date'), 1, instr(json_extract(setup, '$.about.date'), '?') - 1), '-')
-    ELSE json_extract(setup, '$.about.date') END
-WHERE imported_at IS NOT NULL AND json_extract(setup, '$.about.time') IS NULL;
-UPDATE games SET started_at = '' WHERE started_at IS NULL;
+    WHEN coalesce(json_extract(setup, '$.about.date'), '') NOT GLOB '[0-9][0-9][0-9][0-9]-*' THEN ''
+    WHEN coalesce(json_extract(setup, '$.about.date'), '') GLOB '*[?]*' THEN rtrim(substr(coalesce(json_extract(setup, '$.about.date'), ''), 1, instr(coalesce(json_extract(setup, '$.about.date'), ''), '?') - 1), '-')
+    ELSE coalesce(json_extract(setup, '$.about.date'), '') END
+WHERE imported_at IS NOT NULL AND (json_extract(setup, '$.about.time') IS NULL OR
+  coalesce(json_extract(setup, '$.about.date'), '') NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]');
 
 DROP VIEW public_games;
 DROP VIEW full_games;

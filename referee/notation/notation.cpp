@@ -2,6 +2,7 @@
 #include "referee/notation/notation.h"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "referee/notation/encoding.h"
@@ -64,8 +65,7 @@ Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left
   try {
     const std::vector<Part> parts = (*format)->split(text);
     auto game = (*format)->read(parts.front().text, left_out);
-    if (game && parts.size() > 1)
-      left_out.add({parts[1].line, 1}, "another game begins here; only the first is read.");
+    if (game && parts.size() > 1) left_out.add({parts[1].line, 1}, "another game begins here; only the first is read.");
     return game;
   } catch (const WrongFact& e) {
     return refuse("bad_record", std::string("What the record holds is not what it should be: ") + e.what() + ".");
@@ -74,15 +74,26 @@ Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left
   }
 }
 
-Expected<std::string> usual_ruleset(std::string_view format) {
+namespace {
+
+/// The first ruleset of each format. Rules are made for that, so it is found out once.
+std::map<std::string, std::string, std::less<>> usual_rulesets() {
+  std::map<std::string, std::string, std::less<>> usual;
   for (const RulesetInfo& info : rulesets()) {
     RulesRequest plain;
     plain.options = default_options(info);
     const auto rules = info.make(plain);
     if (!rules) continue;
-    const auto& own = (*rules)->writing.formats;
-    if (std::find(own.begin(), own.end(), format) != own.end()) return info.id;
+    for (const std::string& format : (*rules)->writing.formats) usual.try_emplace(format, info.id);
   }
+  return usual;
+}
+
+}  // namespace
+
+Expected<std::string> usual_ruleset(std::string_view format) {
+  static const auto kUsual = usual_rulesets();
+  if (const auto found = kUsual.find(format); found != kUsual.end()) return found->second;
   return refuse("bad_record", "No game is written as " + std::string(format) + ".");
 }
 

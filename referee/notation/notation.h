@@ -22,8 +22,8 @@ struct Format {
   bool (*claims)(std::string_view text);
   /// The games of a text, each with the line on which it begins; at least one.
   std::vector<Part> (*split)(std::string_view text);
-  /// Reads the first game of the text, which is UTF-8 with plain line ends. What it says and the game does not hold goes to `left_out`. Errors:
-  /// `bad_record` naming line and column, both from 1.
+  /// Reads the first game of the text, which is UTF-8 with plain line ends. What it says and the game does not hold
+  /// goes to `left_out`. Errors: `bad_record` naming line and column, both from 1.
   Expected<Game> (*read)(std::string_view text, LeftOut& left_out);
 };
 
@@ -36,8 +36,8 @@ bool fits(const Format& format, const Rules& rules);
 /// The names of those that fit.
 std::vector<std::string> format_names(const Rules& rules);
 
-/// The format of that name, or, when `name` is empty, the one that claims the text (UTF-8 with plain line ends). Errors:
-/// `unknown_format`, `bad_record`.
+/// The format of that name, or, when `name` is empty, the one that claims the text (UTF-8 with plain line ends).
+/// Errors: `unknown_format`, `bad_record`.
 Expected<const Format*> format_for(std::string_view text, std::string_view name);
 
 /// Reads a record in the format of that name, or, when `name` is empty, in the one that claims the text, whatever its

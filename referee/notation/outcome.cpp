@@ -19,7 +19,7 @@ constexpr const char *kTermination = "Termination", *kResult = "Result";
 
 constexpr std::string_view kFirst[] = {"1-0", "1:0", "1/0", "+--", "+:-", "+/-", "1-0+"};
 constexpr std::string_view kSecond[] = {"0-1", "0:1", "0/1", "--+", "-:+", "-/+", "0-1+"};
-constexpr std::string_view kDrawn[] = {"1/2-1/2", "1/2:1/2", "1/2", "1/21/2", "1/2-",  "0.5-0.5", "0.5:0.5", "0.5",
+constexpr std::string_view kDrawn[] = {"1/2-1/2", "1/2:1/2", "1/2", "1/21/2", "1/2-", "0.5-0.5", "0.5:0.5", "0.5",
                                        ".5-.5",   ".5:.5",   "=-=", "=:=",    "draw", "drawn",   "remis",   "1/2/1/2"};
 constexpr std::string_view kNobody[] = {"0-0", "0:0", "-:-", "-/-", "---"};
 constexpr std::string_view kOpen[] = {"*", "?", "?-?", "unfinished", "unterminated"};
@@ -175,8 +175,8 @@ void settle(Game& game, const std::optional<Claim>& behind, const std::optional<
   if (says_nothing(behind))
     left_out.add(head->word.spot, "no result stands behind the moves; " + head->word.text + " in the head counts.");
   else if (!says_nothing(head) && !same(*head, *behind))
-    left_out.add(head->word.spot, "the result " + head->word.text + " in the head; " + behind->word.text +
-                                      " behind the moves counts.");
+    left_out.add(head->word.spot,
+                 "the result " + head->word.text + " in the head; " + behind->word.text + " behind the moves counts.");
   const Claim& counts = says_nothing(behind) ? *head : *behind;
   if (counts.nobody) {
     keep_tag(game, kResult, "0-0");

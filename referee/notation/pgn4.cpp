@@ -171,8 +171,7 @@ Expected<void> read_move(Game& game, const Word& word, LeftOut& left_out) {
   if (is_out(word.text)) return read_out(game, word, left_out);
   std::string text = bare(word.text);
   const bool castling = notation::is_castling(text);
-  if (castling)
-    text = std::count_if(text.begin(), text.end(), [](char c) { return c != '-'; }) == 2 ? "O-O" : "O-O-O";
+  if (castling) text = std::count_if(text.begin(), text.end(), [](char c) { return c != '-'; }) == 2 ? "O-O" : "O-O-O";
   const auto played = play(game, word, [&](const Action& a) {
     return castling ? is_castling(game.position(), a, text) : is_move(a) && bare(long_move(game.position(), a)) == text;
   });

@@ -17,7 +17,8 @@ std::string san(const Position& pos, const Action& action);
 bool is_castling(std::string_view text);
 
 /// The legal action that a word in short algebraic notation means; more squares than needed and signs behind it do no
-/// harm, nor do small letters for pieces, German ones, and a pawn's capture without its rank ("exd"). Errors: `bad_record` when none or several are meant.
+/// harm, nor do small letters for pieces, German ones, and a pawn's capture without its rank ("exd"). Errors:
+/// `bad_record` when none or several are meant.
 Expected<Action> read_san(const Position& pos, const Word& word);
 
 }  // namespace arbiter::notation

@@ -10,8 +10,8 @@ std::size_t blank_at(std::string_view text) {
   if ((static_cast<unsigned char>(c) & 0x80U) == 0) return 0;
   // No-break, en, em, thin, hair, narrow, zero width, ideographic.
   for (const std::string_view blank :
-       {"\u00A0", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200A", "\u200B",
-        "\u200E", "\u200F", "\u2028", "\u2029", "\u202F", "\u205F", "\u2060", "\u3000", "\uFEFF"})
+       {"\u00A0", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200A",
+        "\u200B", "\u200E", "\u200F", "\u2028", "\u2029", "\u202F", "\u205F", "\u2060", "\u3000", "\uFEFF"})
     if (text.substr(0, blank.size()) == blank) return blank.size();
   return 0;
 }

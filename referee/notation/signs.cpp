@@ -16,8 +16,8 @@ namespace arbiter::notation {
 namespace {
 
 /// Words that stand beside moves: novelties, diagrams, en passant, check.
-constexpr std::string_view kWords[] = {"N",   "TN",  "D",   "RR",   "ep",    "ep.", "e.p.", "e.p", "ch",
-                                       "ch.", "chk", "dbl", "dis",  "disc",  "mate", "check", "zz",  "(=)"};
+constexpr std::string_view kWords[] = {"N",   "TN",  "D",   "RR",  "ep",   "ep.",  "e.p.",  "e.p", "ch",
+                                       "ch.", "chk", "dbl", "dis", "disc", "mate", "check", "zz",  "(=)"};
 
 /// The character that the text begins with and how many bytes it takes; below 0: none.
 std::pair<std::int32_t, std::size_t> character_at(std::string_view text) {
@@ -63,7 +63,7 @@ bool take_signs(std::string& move) {
 
 std::string usual_letters(std::string_view move) {
   static constexpr std::pair<std::string_view, std::string_view> kLetters[] = {
-      {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},  {"♚", "K"},  {"♛", "Q"},     {"♜", "R"},
+      {"♔", "K"}, {"♕", "Q"}, {"♖", "R"}, {"♗", "B"}, {"♘", "N"}, {"♙", ""},  {"♚", "K"},     {"♛", "Q"},    {"♜", "R"},
       {"♝", "B"}, {"♞", "N"}, {"♟", ""},  {"×", "x"}, {"О", "O"}, {"о", "o"}, {"\uFE0E", ""}, {"\uFE0F", ""}};
   std::string out;
   while (!move.empty()) {

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "referee/notation/outcome.h"
 #include "referee/notation/san.h"
@@ -20,13 +21,16 @@ struct Number {
   bool goes_on = false;
 };
 
+/// Do points stand there, as behind the number of a move that goes on with its round?
+bool goes_on(std::string_view word) { return word.substr(0, 2) == ".." || word.substr(0, 3) == "…"; }
+
 std::optional<Number> number_of(const std::string& word) {
   std::size_t digits = 0;
   while (digits < word.size() && word[digits] >= '0' && word[digits] <= '9') ++digits;
   if (digits == 0 || digits > 6) return std::nullopt;
   const std::string_view rest = std::string_view(word).substr(digits);
   if (!rest.empty() && rest.front() != '.' && rest.substr(0, 3) != "…") return std::nullopt;
-  return Number{std::stoi(word.substr(0, digits)), rest.substr(0, 2) == ".." || rest.substr(0, 3) == "…"};
+  return Number{std::stoi(word.substr(0, digits)), goes_on(rest)};
 }
 
 /// Is it a result wherever it stands? Castling with zeros and judgements may be one at the end only.
@@ -37,9 +41,8 @@ bool ends_game(const std::string& word) {
 
 /// Moves name a square, castle, or are written in other letters than ours. Other words make no game.
 bool may_be_move(std::string_view word) {
-  return is_castling(word) || std::any_of(word.begin(), word.end(), [](unsigned char c) {
-           return (c >= '0' && c <= '9') || c >= 0x80;
-         });
+  return is_castling(word) ||
+         std::any_of(word.begin(), word.end(), [](unsigned char c) { return (c >= '0' && c <= '9') || c >= 0x80; });
 }
 
 class Splitter {
@@ -70,14 +73,24 @@ class Splitter {
   void word(const Token& token) {
     if (ends_game(token.text)) {
       result_ = true;
+      opening_.reset();
       return;
     }
     const auto number = number_of(token.text);
+    const bool bare = number && without_number({token.text, {}}).text.empty();
     const bool first = number && number->number == 1 && !number->goes_on;
+    if (opening_) {
+      // "1. ..." goes on with the first move.
+      const Token begun = *std::exchange(opening_, std::nullopt);
+      if (!goes_on(token.text)) begin(begun);
+      number_ = 1;
+    } else if (first && bare && moves_ && (number_ > 0 || result_)) {
+      opening_ = token;
+      return;
+    }
     const bool next = number && number_ > 0 && (number->number == number_ || number->number == number_ + 1);
     if (moves_ && ((first && (number_ > 0 || result_)) || (result_ && token.paragraph && !next))) begin(token);
     if (number) number_ = number->number;
-    const bool bare = number && without_number({token.text, {}}).text.empty();
     moves_ = moves_ || (!bare && may_be_move(token.text));
     result_ = false;
     remark_.reset();
@@ -91,13 +104,12 @@ class Splitter {
     line_ = line;
     tags_.clear();
     moves_ = result_ = false;
+    opening_.reset();
     number_ = 0;
     remark_.reset();
   }
 
-  void close(std::size_t end) {
-    parts_.push_back({std::string(text_.substr(from_, end - from_)), line_});
-  }
+  void close(std::size_t end) { parts_.push_back({std::string(text_.substr(from_, end - from_)), line_}); }
 
   std::string_view text_;
   std::vector<Part> parts_;
@@ -107,6 +119,7 @@ class Splitter {
   bool moves_ = false, result_ = false;  ///< what this game has had
   int number_ = 0;                       ///< the last number; 0: none yet
   std::optional<std::pair<std::size_t, int>> remark_;
+  std::optional<Token> opening_;  ///< the number 1 that may begin a game
 };
 
 }  // namespace

@@ -70,8 +70,7 @@ class Reading {
     for (std::size_t at = rest.find(kAct); at != std::string::npos; at = rest.find(kAct)) {
       const std::size_t begin = at + kAct.size(), end = rest.find(']', begin);
       if (end == std::string::npos) break;
-      if (auto done = act(game_, rest.substr(begin, end - begin), token.spot); !done)
-        return stop(token, done.error());
+      if (auto done = act(game_, rest.substr(begin, end - begin), token.spot); !done) return stop(token, done.error());
       rest.erase(at, end + 1 - at);
     }
     tell_comment(game_, rest);

@@ -23,9 +23,10 @@ constexpr std::string_view kAct = "[%act ";
 constexpr std::size_t kLineLength = 79;
 
 /// Names that readers look for.
-constexpr std::string_view kNames[] = {"Event",   "Site",     "Date",  "Round",  "White", "Black",   "Result",  "Time",
-                                       "UTCDate", "EventDate", "SetUp", "FEN",    "Red",   "Blue",    "Yellow",  "Green",
-                                       "Variant", "Ruleset",  "Options", "Position", "StartFen4", "Termination"};
+constexpr std::string_view kNames[] = {"Event",   "Site",     "Date",      "Round",      "White",   "Black",
+                                       "Result",  "Time",     "UTCDate",   "EventDate",  "SetUp",   "FEN",
+                                       "Red",     "Blue",     "Yellow",    "Green",      "Variant", "Ruleset",
+                                       "Options", "Position", "StartFen4", "Termination"};
 
 Expected<json> json_tag(const Tag& tag, const std::string& name) {
   json value = text::parse_or_discard(tag.value);
@@ -92,9 +93,8 @@ Expected<json> request_of(const Tags& tags, std::string_view format, LeftOut& le
 
 std::string usual_name(const std::string& name) {
   const auto same = [&name](std::string_view known) {
-    return std::equal(name.begin(), name.end(), known.begin(), known.end(), [](unsigned char a, unsigned char b) {
-      return std::tolower(a) == std::tolower(b);
-    });
+    return std::equal(name.begin(), name.end(), known.begin(), known.end(),
+                      [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
   };
   const auto* const known = std::find_if(std::begin(kNames), std::end(kNames), same);
   return known == std::end(kNames) ? name : std::string(*known);
@@ -118,8 +118,8 @@ Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, Left
   std::string id;
   for (const char c : tag.value) id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   if (find_ruleset(id)) return id;
-  const auto* const way = std::find_if(std::begin(kWays), std::end(kWays),
-                                       [&](const Way& w) { return !named && w.name == id; });
+  const auto* const way =
+      std::find_if(std::begin(kWays), std::end(kWays), [&](const Way& w) { return !named && w.name == id; });
   if (way == std::end(kWays)) return bad_record(tag.spot, "there is no game \"" + tag.value + "\" here.");
   if (way->other_rules && usual)
     left_out.add(tag.spot, "the rules of \"" + tag.value + "\": it is read as a game of " + *usual + ".");

@@ -245,14 +245,20 @@ bool claims(const Coordinates& how, std::string_view text) {
 }  // namespace usi
 
 Format usi_format() {
-  return {usi::kUsi.format, false, [](const Game& game) { return usi::write(usi::kUsi, game); },
-          [](std::string_view text) { return usi::claims(usi::kUsi, text); }, &one_part,
+  return {usi::kUsi.format,
+          false,
+          [](const Game& game) { return usi::write(usi::kUsi, game); },
+          [](std::string_view text) { return usi::claims(usi::kUsi, text); },
+          &one_part,
           [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUsi, text, left_out); }};
 }
 
 Format ucci_format() {
-  return {usi::kUcci.format, false, [](const Game& game) { return usi::write(usi::kUcci, game); },
-          [](std::string_view text) { return usi::claims(usi::kUcci, text); }, &one_part,
+  return {usi::kUcci.format,
+          false,
+          [](const Game& game) { return usi::write(usi::kUcci, game); },
+          [](std::string_view text) { return usi::claims(usi::kUcci, text); },
+          &one_part,
           [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUcci, text, left_out); }};
 }
 

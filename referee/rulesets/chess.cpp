@@ -261,8 +261,7 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
 
 ChessMemory::Limits limits_of(const std::string& draws) {
   if (draws == "auto") return {3, 100};
-  return draws == "claim" ? ChessMemory::Limits{ChessMemory::kNever, ChessMemory::kNever}
-                          : ChessMemory::Limits{5, 150};
+  return draws == "claim" ? ChessMemory::Limits{ChessMemory::kNever, ChessMemory::kNever} : ChessMemory::Limits{5, 150};
 }
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
@@ -325,17 +324,18 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }  // namespace chess
 
 RulesetInfo chess_ruleset() {
-  return {"chess",
-          "Chess",
-          {"S", "N"},
-          {},
-          {{"draws",
-            "laws",
-            {"laws", "claim", "auto"},
-            "Draws by repetition and by fifty moves: by the Laws (claimed at three times and fifty moves, by themselves at "
-            "five and seventy-five), claimed by a player only, or automatic."},
-           {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
-          &chess::make};
+  return {
+      "chess",
+      "Chess",
+      {"S", "N"},
+      {},
+      {{"draws",
+        "laws",
+        {"laws", "claim", "auto"},
+        "Draws by repetition and by fifty moves: by the Laws (claimed at three times and fifty moves, by themselves at "
+        "five and seventy-five), claimed by a player only, or automatic."},
+       {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
+      &chess::make};
 }
 
 }  // namespace arbiter

@@ -113,13 +113,15 @@ TEST_F(Commands, LoadRecognisesAGameThatIsThere) {
 }
 
 TEST_F(Commands, LoadTellsWhatItReadsOtherwise) {
-  write("odd.pgn", "\xEF\xBB\xBF% from a site\n[White \"Ada\"]\n[Date \"last year\"]\n[Result \"0-1\"]\n\n1. e4 !? e5 2. Ke3 d5 1-0\n\n"
-                   "; another\n[White \"J\xF6rg\"]\n\n1. d4 d5\n");
+  write("odd.pgn",
+        "\xEF\xBB\xBF% from a site\n[White \"Ada\"]\n[Date \"last year\"]\n[Result \"0-1\"]\n\n1. e4 !? e5 2. Ke3 d5 "
+        "1-0\n\n"
+        "; another\n[White \"J\xF6rg\"]\n\n1. d4 d5\n");
   const Outcome told = succeeds("load odd.pgn");
-  for (const char* part : {"won by S", "note: Line 3, column 8: the date \"last year\" cannot be read",
-                           "the result 0-1 in the head; 1-0 behind the moves counts", "Line 6, column 16: \"Ke3\"",
-                           "1 annotation sign.", "note: Line 9, column 1: the text is not UTF-8", "S Jörg",
-                           "2 games found: 2 kept"})
+  for (const char* part :
+       {"won by S", "note: Line 3, column 8: the date \"last year\" cannot be read",
+        "the result 0-1 in the head; 1-0 behind the moves counts", "Line 6, column 16: \"Ke3\"", "1 annotation sign.",
+        "note: Line 9, column 1: the text is not UTF-8", "S Jörg", "2 games found: 2 kept"})
     EXPECT_THAT(told.out, HasSubstr(part));
 }
 

@@ -173,13 +173,14 @@ TEST_F(MigrateTest, GamesOfOldFilesThatWereImportedLoseTheDayOfReading) {
   insert(6, "", "{}", "hand", "NULL");
   insert(7, "film.mp4", "{}", "film.mp4", "77");
   insert(8, "", "{}", "record", "NULL");
+  insert(9, "a.pgn", R"({"time":"18:30:00"})", "a.pgn", "NULL");
   migrate(database, path(), migrations());
   SQLite::Statement query(database,
                           "SELECT group_concat(started_at || ' ' || coalesce(imported_at, '-'), ', ') FROM full_games");
   ASSERT_TRUE(query.executeStep());
   EXPECT_EQ(query.getColumn(0).getString(),
             " 2026-11-28, 2005 2026-11-28, 2005-07-28 2026-11-28,  2026-11-28, 2026-11-28T13:42:22.000Z 2026-11-28, "
-            "2026-11-28T13:42:22.000Z -, 2026-11-28T13:42:22.000Z -,  2026-11-28");
+            "2026-11-28T13:42:22.000Z -, 2026-11-28T13:42:22.000Z -,  2026-11-28,  2026-11-28");
 }
 
 // Before step 16 any number was taken for a seat's points, and results were places.

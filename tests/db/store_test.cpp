@@ -244,8 +244,8 @@ TEST_F(StoreTest, GamesOfTheSameCourseAreFound) {
   const GameId kept = store.put(imported, plies, test::sample_standing(3))->id;
   const auto like = [&](const std::vector<std::string>& actions, const std::string& day) {
     std::vector<GameId> ids;
-    const auto games = store.games_like(moves_digest(imported.setup, actions), "mr-joseph", day,
-                                        static_cast<int>(actions.size()));
+    const auto games =
+        store.games_like(moves_digest(imported.setup, actions), "mr-joseph", day, static_cast<int>(actions.size()));
     for (const GameSummary& game : games.value()) ids.push_back(game.id);
     return ids;
   };

@@ -52,16 +52,16 @@ std::vector<Change> common_changes() {
   const auto always = [](auto&& make) {
     return [make](const std::string& text, Dice&) -> std::optional<std::string> { return make(text); };
   };
-  return {{"as it is written", Reading::whole, always([](const std::string& t) { return t; })},
-          {"a byte order mark", Reading::whole, always([](const std::string& t) { return "\xEF\xBB\xBF" + t; })},
-          {"UTF-16, little", Reading::whole, always([](const std::string& t) { return wide(t, true); })},
-          {"UTF-16, big", Reading::whole, always([](const std::string& t) { return wide(t, false); })},
-          {"carriage returns and line feeds", Reading::whole,
-           always([](const std::string& t) { return replaced(t, "\n", "\r\n"); })},
-          {"carriage returns alone", Reading::whole,
-           always([](const std::string& t) { return replaced(t, "\n", "\r"); })},
-          {"blank lines before and behind", Reading::whole,
-           always([](const std::string& t) { return "\n\n" + t + "\n\n"; })}};
+  return {
+      {"as it is written", Reading::whole, always([](const std::string& t) { return t; })},
+      {"a byte order mark", Reading::whole, always([](const std::string& t) { return "\xEF\xBB\xBF" + t; })},
+      {"UTF-16, little", Reading::whole, always([](const std::string& t) { return wide(t, true); })},
+      {"UTF-16, big", Reading::whole, always([](const std::string& t) { return wide(t, false); })},
+      {"carriage returns and line feeds", Reading::whole,
+       always([](const std::string& t) { return replaced(t, "\n", "\r\n"); })},
+      {"carriage returns alone", Reading::whole, always([](const std::string& t) { return replaced(t, "\n", "\r"); })},
+      {"blank lines before and behind", Reading::whole,
+       always([](const std::string& t) { return "\n\n" + t + "\n\n"; })}};
 }
 
 std::vector<Shelf> shelves() {
@@ -89,7 +89,8 @@ Written random_game(const std::string& ruleset, const std::string& format, int p
         moves.push_back(print(action, game->rules()));
     if (moves.empty()) break;
     std::sort(moves.begin(), moves.end());
-    if (const auto done = game->act(moves[dice() % moves.size()]); !done) throw std::runtime_error(done.error().message);
+    if (const auto done = game->act(moves[dice() % moves.size()]); !done)
+      throw std::runtime_error(done.error().message);
   }
   const auto record = protocol::write_record(*game, format, Viewer::arbiter());
   if (!record) throw std::runtime_error(record.error().message);

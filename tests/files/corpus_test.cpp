@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What becomes of the corpus: each text as its change says, and all of them as docs/files.md counts them.
+#include "tests/files/corpus.h"
+
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -7,7 +9,6 @@
 #include <sstream>
 
 #include "referee/protocol/record.h"
-#include "tests/files/corpus.h"
 
 namespace arbiter::files {
 namespace {
@@ -33,8 +34,8 @@ Read read(const std::string& bytes) {
   const auto parts = protocol::split_text(bytes, "", notes);
   if (!parts) return read.why = parts.error().message, read;
   std::vector<std::string> told;
-  const auto game = protocol::read_record(nlohmann::json(parts->front().text), parts->front().format, told,
-                                          parts->front().line);
+  const auto game =
+      protocol::read_record(nlohmann::json(parts->front().text), parts->front().format, told, parts->front().line);
   if (!game) return read.why = game.error().message, read;
   for (const std::string& note : notes.list()) told.push_back(note);
   if (parts->size() > 1) told.push_back("there are several games");
@@ -62,7 +63,8 @@ Counts count(const Shelf& shelf) {
            : found.reading == Reading::noted ? counts.noted
                                              : counts.refused);
         EXPECT_EQ(name_of(found.reading), std::string(name_of(change.reading)))
-            << shelf.format << ", " << ruleset << ", " << change.name << " (seed " << kSeed << "): " << found.why << *changed;
+            << shelf.format << ", " << ruleset << ", " << change.name << " (seed " << kSeed << "): " << found.why
+            << *changed;
         if (found.reading != Reading::whole) continue;
         EXPECT_GE(found.actions.size(), game.actions.size()) << change.name << "\n" << *changed;
         for (std::size_t i = 0; i < std::min(found.actions.size(), game.actions.size()); ++i)
@@ -90,7 +92,8 @@ TEST(Corpus, IsReadAsThePageSays) {
   std::string page{std::istreambuf_iterator<char>(in), {}};
   const std::size_t begin = page.find(kBegin), end = page.find(kEnd);
   ASSERT_TRUE(begin != std::string::npos && end != std::string::npos && begin < end) << page_file;
-  const std::string found = table(), told = page.substr(begin + std::string(kBegin).size(), end - begin - std::string(kBegin).size());
+  const std::string found = table(),
+                    told = page.substr(begin + std::string(kBegin).size(), end - begin - std::string(kBegin).size());
   if (std::getenv("ARBITER_UPDATE_PAGE") != nullptr) {
     page.replace(begin + std::string(kBegin).size(), told.size(), found);
     std::ofstream(page_file) << page;

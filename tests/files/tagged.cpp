@@ -71,7 +71,10 @@ std::vector<Change> of_both() {
           {"quotation marks in a tag", Reading::whole, instead("Friday", "\"Friday\" club")},
           {"a tag without a blank", Reading::whole, instead("[Event \"", "[Event\"")},
           {"an empty tag", Reading::whole, instead("\"Friday\"", "\"\"")},
-          {"letters of Windows", Reading::noted, instead("Friday", "Fr\xFC" "hling")},
+          {"letters of Windows", Reading::noted,
+           instead("Friday",
+                   "Fr\xFC"
+                   "hling")},
           {"a remark without an end", Reading::noted, among_moves("{no end")},
           {"a position that is none", Reading::refused, before("[FEN \"8/8 w\"]\n")}};
 }

@@ -115,15 +115,15 @@ void GameFiles::look(const QString& file) {
         if (!bytes) return tl::unexpected(bytes.error());
         return table::games_in(*bytes, path).map_error(table::refusal_text);
       },
-         [this](const Parts& parts) {
-           if (!parts) {
-             error_ = QString::fromStdString(parts.error());
-             return;
-           }
-           parts_ = *parts;
-           for (std::size_t i = 0; i < parts_.size(); ++i) found_ << describe(parts_[i], i);
-           if (parts_.size() == 1) load(0);
-         });
+      [this](const Parts& parts) {
+        if (!parts) {
+          error_ = QString::fromStdString(parts.error());
+          return;
+        }
+        parts_ = *parts;
+        for (std::size_t i = 0; i < parts_.size(); ++i) found_ << describe(parts_[i], i);
+        if (parts_.size() == 1) load(0);
+      });
 }
 
 void GameFiles::load(int game) {

@@ -99,7 +99,8 @@ QStringList Table::watchedBy() const {
   for (const db::Ply& ply : session_.history()) {
     const auto board = static_cast<qsizetype>(table::board_of(ply.action));
     const QString source = QString::fromStdString(ply.origin.source);
-    if (ply.kind == db::PlyKind::act && board < sources.size() && source != importedFrom_ && watches(source)) sources[board] = source;
+    if (ply.kind == db::PlyKind::act && board < sources.size() && source != importedFrom_ && watches(source))
+      sources[board] = source;
   }
   return sources;
 }
