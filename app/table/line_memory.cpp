@@ -231,10 +231,8 @@ void LineFilter::recorded(const std::vector<std::string>& actions, const vision:
   else
     forget_played();
   lines_ = std::move(rest);
-  if (lines_.empty()) {
-    lines_.push_back({{}, {}, {{}}, 0});
-    other_ = params_.other;
-  }
+  if (lines_.empty()) lines_.push_back({{}, {}, {{}}, 0});
+  other_ = 0;  // what spoke against what has been recorded says nothing of what comes next
   look_.reset();
   rough_.clear();
 }
