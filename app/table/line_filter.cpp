@@ -23,6 +23,8 @@ constexpr int kRecordsToKnowTheCamera = 6;
 constexpr std::size_t kGoneOnFrom = 12;  // lines
 constexpr double kGoneOnTwice = 12;      // nats under the likeliest, up to which two plies at once are looked for
 constexpr std::size_t kTwos = 40, kWeighed = 80;
+// Nats: what lines explained so far was something else, or something else is over, and all stands as before.
+constexpr double kPutBack = -20, kSomethingElseIsOver = -4;
 constexpr double kNearer = 0.85;         // width of a piece that hides others, against the usual
 constexpr double kHidesWithin = 3;       // squares
 constexpr double kPatch = 0.15;          // squares: sigma over which grains become patches
@@ -306,6 +308,7 @@ std::vector<Line> LineFilter::predicted(Futures& futures) {
     }
     if (line.weight >= peak - kGoneOnTwice) go_on_twice(futures, line, ones, all);
   }
+  all.push_back({{}, {}, {{}}, std::max(peak + kPutBack, params_.forget * other_ + kSomethingElseIsOver)});
   // Of the same plies the likelier way to have seen them counts.
   std::stable_sort(all.begin(), all.end(), [](const Line& a, const Line& b) { return a.weight > b.weight; });
   std::map<std::vector<std::string>, bool> there;

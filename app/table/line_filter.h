@@ -77,10 +77,8 @@ class LineFilter {
     double share = 0;        ///< of all that is believed, that leads to the same armies on these cells
     double against = 0;      ///< the same of lines that do not
     double other = 0;        ///< the same of something that no line explains
-    bool shown = true;       ///< each of its squares that is seen speaks for it
-    bool contrary = false;   ///< one of its squares speaks against it
-    bool odd_square = false; ///< another square has changed and looks otherwise
-    double explained = 0;    ///< share of the changed patches that it explains, 0 to 1
+    std::vector<Cell> contrary;  ///< its squares that speak against it
+    std::vector<Cell> odd;       ///< other squares that have changed and look otherwise
   };
   [[nodiscard]] Opinion opinion(const std::vector<std::string>& actions, const vision::Labels& table);
 
@@ -128,8 +126,9 @@ class LineFilter {
   void go_on_twice(Futures& futures, const Line& line, const std::vector<Next>& ones, std::vector<Line>& out);
   void weigh(std::vector<Line> lines);
   [[nodiscard]] cv::Mat1b played_area();
-  [[nodiscard]] bool odd_square(const PlacementChange& change);
-  [[nodiscard]] BeginningOfLine::Square shown_on(std::uint8_t cell, PieceNumber piece);
+  [[nodiscard]] std::vector<Cell> odd_squares(const PlacementChange& change);
+  [[nodiscard]] BeginningOfLine::Square shown_on(std::uint8_t cell, const PlacementChange& change);
+  [[nodiscard]] vision::Pixels by_itself(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] bool begins_alike(const Line& line, const Line& best, std::size_t count) const;
   void take_over(const cv::Mat1b& only);
   void forget_played();

@@ -2,6 +2,7 @@
 // What a belief over lines of play says, and what it remembers of a picture once a ply has been recorded.
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <opencv2/imgproc.hpp>
 
@@ -18,14 +19,28 @@ constexpr double kAgrees = 3;           // nats by which a square may look other
 constexpr float kChanged = 0.5F;        // nats a pixel
 constexpr double kLearning = 0.3;       // weight of one look at a square
 constexpr int kAboutPlayed = 13, kAboutLine = 9;  // pixels of a square of 24: side of what is grown about a body
-constexpr double kAgainst = -1;         // nats of a square that speak against what is said of it
+constexpr double kAgainst = -2;         // nats of a square that speak against what is said of it
 
 }  // namespace
 
-/// What the picture says of what the line has on the cell.
-BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, PieceNumber piece) {
+/// The pixels that tell what stands on the cell after the change. Where a piece has left, those that another one covers
+/// that came beside it tell nothing of that.
+vision::Pixels LineFilter::by_itself(std::uint8_t cell, const PlacementChange& change) {
+  vision::Pixels pixels = part(view(), cell, base_[cell], piece_after(base_, change, cell));
+  if (piece_after(base_, change, cell) != 0) return pixels;
+  vision::Pixels came;
+  for (const auto& [other, piece] : change)
+    if (piece != 0) came = vision::united(came, part(view(), other, base_[other], piece));
+  vision::Pixels out;
+  std::set_difference(pixels.begin(), pixels.end(), came.begin(), came.end(), std::back_inserter(out));
+  return out;
+}
+
+/// What the picture says of what the change has on the cell.
+BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementChange& change) {
+  const PieceNumber piece = piece_after(base_, change, cell);
   BeginningOfLine::Square square{piece != 0, {}};
-  const vision::Pixels pixels = part(view(), cell, base_[cell], piece);
+  const vision::Pixels all = part(view(), cell, base_[cell], piece), pixels = by_itself(cell, change);
   const auto* seen = look_->picture.seen.ptr<uchar>();
   const auto* known = look_->known.ptr<uchar>();
   std::size_t inside = 0, free = 0;
@@ -34,20 +49,21 @@ BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, PieceNumber piec
     ++inside;
     if (known[i] != 0) ++free;
   }
-  if (static_cast<double>(inside) <= kPartOnBoard * static_cast<double>(pixels.size()) ||
+  if (static_cast<double>(inside) <= kPartOnBoard * static_cast<double>(all.size()) ||
       static_cast<double>(free) <= kPartSeen * static_cast<double>(inside))
     return square;
   square.evidence = evidence(pixels) + look_gain(cell, piece);
   return square;
 }
 
-/// Has a square that the change leaves as it was changed, and looks otherwise?
-bool LineFilter::odd_square(const PlacementChange& change) {
-  const auto& cells = layout_->board().cells();
-  return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
-    return piece_after(base_, change, cell.value) == base_[cell.value] && most_otherwise(cell.value) > params_.odd &&
-           evidence(view().foot(cell)) > kLooksChanged;
-  });
+/// The squares that the change leaves as they were, but that have changed and look otherwise.
+std::vector<Cell> LineFilter::odd_squares(const PlacementChange& change) {
+  std::vector<Cell> out;
+  for (const Cell cell : layout_->board().cells())
+    if (piece_after(base_, change, cell.value) == base_[cell.value] && most_otherwise(cell.value) > params_.odd &&
+        evidence(view().foot(cell)) > kLooksChanged)
+      out.push_back(cell);
+  return out;
 }
 
 /// Does the line begin like the best one, or at least lead to what cannot be told from it?
@@ -72,7 +88,7 @@ BeliefSummary LineFilter::summary() {
     if (lines_[i].actions.empty()) out.nothing += shares[i];
   if (!look_ || best.actions.empty()) return out;
   out.explained = look_->explained;
-  out.odd_square = odd_square(best.now());
+  out.odd_square = !odd_squares(best.now()).empty();
   const PlacementChange& end = best.now();
   for (std::size_t count = 1; count <= best.actions.size(); ++count) {
     BeginningOfLine one;
@@ -82,8 +98,7 @@ BeliefSummary LineFilter::summary() {
     if (count < best.actions.size()) one.next = best.seen[count];
     for (const auto& [cell, piece] : best.path[count]) {
       one.stands = one.stands && piece_after(base_, end, cell) == piece;
-      one.squares.push_back(shown_on(cell, piece));
-      // What was left and what came in its place are told apart by what came.
+      one.squares.push_back(shown_on(cell, end));
     }
     out.beginnings.push_back(std::move(one));
   }
@@ -93,7 +108,7 @@ BeliefSummary LineFilter::summary() {
 LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions, const vision::Labels& table) {
   Opinion out;
   const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
-  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, true, false, false, 1};
+  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, {}, {}};
   // A line that is not among those weighed is weighed now.
   const auto leads_there = [&](const Line& line) {
     return std::any_of(line.path.begin(), line.path.end(),
@@ -124,13 +139,10 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
   }
   out.against = std::max(0.0, 1 - out.share - out.other);
   for (const auto& [cell, piece] : change) {
-    const BeginningOfLine::Square square = shown_on(cell, piece);
-    if (!square.evidence) continue;
-    out.shown = out.shown && *square.evidence > 0;
-    out.contrary = out.contrary || *square.evidence < kAgainst;
+    const BeginningOfLine::Square square = shown_on(cell, change);
+    if (square.evidence && *square.evidence < kAgainst) out.contrary.push_back(Cell{cell});
   }
-  out.odd_square = odd_square(change);
-  out.explained = look_->explained;
+  out.odd = odd_squares(change);
   return out;
 }
 

@@ -219,11 +219,10 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   if (getenv("LINES") != nullptr) {
     std::cerr << "  guard " << status.frame << ":";
     for (const auto& a : actions) std::cerr << " " << a;
-    std::cerr << " share " << opinion.share << " against " << opinion.against << " other " << opinion.other << " shown "
-              << opinion.shown << " contrary " << opinion.contrary << " odd " << opinion.odd_square << " explained "
-              << opinion.explained << "\n";
+    std::cerr << " share " << opinion.share << " against " << opinion.against << " other " << opinion.other
+              << " contrary " << opinion.contrary.size() << " odd " << opinion.odd.size() << "\n";
   }
-  if (opinion.share >= kBorneOut && !opinion.odd_square) return true;
+  if (opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
   if (!lines.held || lines.held->actions != actions) lines.held = {actions, p, {}, 0};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
   if (status.decision) {
@@ -233,13 +232,28 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   return false;
 }
 
-/// What waits is asked about when it lasts.
+/// What waits is asked about when it lasts: what hands have not done yet, or what is not clear, if it is known.
 void Watcher::State::ask_held(WatchOutcome& out) {
-  if (!lines.held || lines.held->frame != status.frame || !out.actions.empty()) return;
+  if (!lines.held || lines.held->frame != status.frame || !out.actions.empty() || lines.readers.empty()) return;
   if (!compared.last_of_all && !lines.held->lasting.beyond(kBeforeQuestion)) return;
   enter(WatchStage::asking);
-  alert(out, "ambiguous", "It is not sure that this was played; was it?",
-        {.candidates = {{lines.held->actions, lines.held->p}}});
+  const std::vector<std::string>& actions = lines.held->actions;
+  const vision::Labels& table = futures().after(actions).table;
+  const auto opinion = lines.readers.front().filter.opinion(actions, table);
+  std::vector<WatchFix> to_lift;
+  for (const Cell cell : opinion.contrary) {
+    const std::string& square = status.board->name(cell);
+    const auto stands = pieces.find(square);
+    if (stands != pieces.end() && !table.contains(square)) to_lift.push_back({"lift", square, "", stands->second});
+  }
+  if (!to_lift.empty() && to_lift.size() == opinion.contrary.size() && opinion.odd.empty())
+    return alert(out, "incomplete", "The move " + actions.front() + " looks half done.", {.fixes = std::move(to_lift)});
+  if (!opinion.odd.empty()) {
+    std::string squares;
+    for (const Cell cell : opinion.odd) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
+    return alert(out, "unsettled", "It is not clear what stands on " + squares + ".");
+  }
+  alert(out, "ambiguous", "It is not sure that this was played; was it?", {.candidates = {{actions, lines.held->p}}});
 }
 
 }  // namespace arbiter::table

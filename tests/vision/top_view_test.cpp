@@ -13,35 +13,35 @@
 namespace arbiter::vision {
 namespace {
 
-constexpr int kSide = 40;  // pixels of a square
+constexpr int kVinylSide = 40;  // pixels of a square
 
 /// A board of 8 × 8 seen from straight above in the middle of a picture of 640 × 480.
-calibration::BoardPlane plane() {
+calibration::BoardPlane vinyl_plane() {
   return *calibration::BoardPlane::from_corners(*Board::find("chess8"), {{{160, 400}, {480, 400}, {480, 80}, {160, 80}}},
                                                 calibration::Lens::guess({640, 480}));
 }
 
-cv::Point middle(const std::string& square) {
-  return {160 + kSide * (square[0] - 'a') + kSide / 2, 400 - kSide * (square[1] - '1') - kSide / 2};
+cv::Point square_middle(const std::string& square) {
+  return {160 + kVinylSide * (square[0] - 'a') + kVinylSide / 2, 400 - kVinylSide * (square[1] - '1') - kVinylSide / 2};
 }
 
 /// Squares of a vinyl board, the dark ones nearly black.
-cv::Mat3b board(int dark = 22, int light = 200) {
+cv::Mat3b vinyl(int dark = 22, int light = 200) {
   cv::Mat3b picture(480, 640);
   for (int y = 0; y < picture.rows; ++y)
     for (int x = 0; x < picture.cols; ++x) {
       const bool on_board = x >= 160 && x < 480 && y >= 80 && y < 400;
-      const bool pale = (x / kSide + y / kSide) % 2 == 0;
+      const bool pale = (x / kVinylSide + y / kVinylSide) % 2 == 0;
       picture(y, x) = cv::Vec3b::all(static_cast<uchar>(!on_board ? 120 : pale ? light : dark));
     }
   return picture;
 }
 
 void stand(cv::Mat3b& picture, const std::string& square, int level) {
-  cv::circle(picture, middle(square), 13, cv::Scalar::all(level), cv::FILLED, cv::LINE_AA);
+  cv::circle(picture, square_middle(square), 13, cv::Scalar::all(level), cv::FILLED, cv::LINE_AA);
 }
 
-cv::Mat3b noisy(const cv::Mat3b& picture, int seed) {
+cv::Mat3b grainy(const cv::Mat3b& picture, int seed) {
   cv::Mat3s noise(picture.size());
   cv::RNG random(static_cast<std::uint64_t>(seed));
   random.fill(noise, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(1));
@@ -60,7 +60,7 @@ cv::Mat3b with_gamma(const cv::Mat3b& picture, double gamma) {
 
 class TopViewTest : public testing::Test {
  protected:
-  [[nodiscard]] TopPicture top(const cv::Mat3b& picture) const { return from_above(picture, plane(), layout_); }
+  [[nodiscard]] TopPicture top(const cv::Mat3b& picture) const { return from_above(picture, vinyl_plane(), layout_); }
   /// Nats a pixel in the middle of the square.
   [[nodiscard]] double on(const TopChange& change, const std::string& square) const {
     const cv::Rect box = layout_.box(*layout_.board().find_cell(square));
@@ -71,7 +71,7 @@ class TopViewTest : public testing::Test {
 };
 
 TEST_F(TopViewTest, EveryCellIsDrawnWhereItLies) {
-  cv::Mat3b picture = board();
+  cv::Mat3b picture = vinyl();
   stand(picture, "c6", 90);
   const TopPicture drawn = top(picture);
   for (const Cell cell : layout_.board().cells()) {
@@ -84,10 +84,10 @@ TEST_F(TopViewTest, EveryCellIsDrawnWhereItLies) {
 }
 
 TEST_F(TopViewTest, ADarkPieceOnDarkGroundShowsAsAPaleOneDoes) {
-  cv::Mat3b after = board();
+  cv::Mat3b after = vinyl();
   stand(after, "d4", 30);   // by eight grey levels
   stand(after, "e4", 120);  // by eighty, on pale ground
-  const TopChange change = change_between(top(noisy(after, 2)), top(noisy(board(), 1)), layout_);
+  const TopChange change = change_between(top(grainy(after, 2)), top(grainy(vinyl(), 1)), layout_);
   EXPECT_GT(on(change, "d4"), 1);
   EXPECT_GT(on(change, "e4"), 1);
   EXPECT_LT(on(change, "a1"), -0.5);
@@ -95,30 +95,30 @@ TEST_F(TopViewTest, ADarkPieceOnDarkGroundShowsAsAPaleOneDoes) {
 }
 
 TEST_F(TopViewTest, AnotherToneOfThePictureIsNoChange) {
-  const TopPicture before = top(noisy(board(), 1));
+  const TopPicture before = top(grainy(vinyl(), 1));
   for (const double gamma : {0.5, 2.0}) {
-    cv::Mat3b after = board();
+    cv::Mat3b after = vinyl();
     stand(after, "d5", 60);
-    const TopChange change = change_between(top(with_gamma(noisy(after, 2), gamma)), before, layout_);
+    const TopChange change = change_between(top(with_gamma(grainy(after, 2), gamma)), before, layout_);
     EXPECT_GT(on(change, "d5"), 1) << gamma;
     for (const char* same : {"a1", "b1", "g7", "h8", "c6"}) EXPECT_LT(on(change, same), 0) << gamma << " " << same;
   }
 }
 
 TEST_F(TopViewTest, WhatNoPictureShowsTellsNothing) {
-  cv::Mat3b after = board();
+  cv::Mat3b after = vinyl();
   stand(after, "d5", 60);
-  TopPicture hidden = top(noisy(after, 2));
+  TopPicture hidden = top(grainy(after, 2));
   hidden.seen.setTo(0, layout_.field());
-  const TopChange change = change_between(hidden, top(noisy(board(), 1)), layout_);
+  const TopChange change = change_between(hidden, top(grainy(vinyl(), 1)), layout_);
   EXPECT_EQ(cv::countNonZero(change.ratio), 0);
 }
 
 TEST_F(TopViewTest, AnArmFromBeyondTheBoardHidesItAndAPieceDoesNot) {
-  cv::Mat3b after = board();
+  cv::Mat3b after = vinyl();
   stand(after, "e4", 120);
   cv::line(after, {639, 120}, {300, 140}, cv::Scalar(120, 150, 190), 50);
-  const TopChange change = change_between(top(noisy(after, 2)), top(noisy(board(), 1)), layout_);
+  const TopChange change = change_between(top(grainy(after, 2)), top(grainy(vinyl(), 1)), layout_);
   const TopPicture now = top(after);
   const cv::Mat1b hidden = occluded(change.ratio, now.seen, {}, layout_);
   const auto at = [&](const char* square) { return hidden(cv::Point(layout_.middle(*layout_.board().find_cell(square)))); };
@@ -147,7 +147,7 @@ TEST_F(TopViewTest, APieceCoversTheBoardAwayFromTheCamera) {
 TEST_F(TopViewTest, SquaresLookLikeTheirClass) {
   const Board& board8 = layout_.board();
   std::vector<SquareClasses::Class> classes(static_cast<std::size_t>(board8.size()), 0);
-  cv::Mat3b picture = board(60, 190);
+  cv::Mat3b picture = vinyl(60, 190);
   for (const Cell cell : board8.cells()) {
     const int rank = board8.rank(cell);
     if (rank > 1 && rank < 6) continue;
@@ -156,11 +156,11 @@ TEST_F(TopViewTest, SquaresLookLikeTheirClass) {
   }
   Covers covers(layout_, {4, 4, 30}, false);
   SquareClasses known(board8, 2);
-  const TopPicture first = top(noisy(picture, 1));
+  const TopPicture first = top(grainy(picture, 1));
   known.begin(looks_of_squares(first, first.seen, covers, layout_), classes);
   stand(picture, "e4", 230);
   stand(picture, "d5", 20);
-  const TopPicture second = top(noisy(picture, 2));
+  const TopPicture second = top(grainy(picture, 2));
   const auto looks = known.likelihoods(looks_of_squares(second, second.seen, covers, layout_));
   const auto likeliest = [&](const char* square) {
     const auto& one = looks[board8.find_cell(square)->value];

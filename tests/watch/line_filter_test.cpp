@@ -10,7 +10,7 @@
 namespace arbiter::table {
 namespace {
 
-using vision::simulate::Placement;
+using OnTable = vision::simulate::Placement;
 
 /// A game of chess on a rendered table, and a belief that sees it.
 class LineFilterTest : public testing::Test {
@@ -55,7 +55,7 @@ class LineFilterTest : public testing::Test {
   }
 
   Session session_{":memory:"};
-  Placement table_;
+  OnTable table_;
   std::optional<vision::simulate::Renderer> renderer_;
   std::optional<vision::Layout> layout_;
   std::optional<Futures> futures_;
@@ -86,7 +86,7 @@ TEST_F(LineFilterTest, APictureLikeTheLastAddsNothing) {
 }
 
 TEST_F(LineFilterTest, PiecesPushedOffAndPutBackAreNoPlies) {
-  const Placement before = table_;
+  const OnTable before = table_;
   carry("a1", "a3");
   carry("b1", "b3");
   ASSERT_TRUE(see());
@@ -127,14 +127,15 @@ TEST_F(LineFilterTest, WhatAnotherWouldRecordIsJudged) {
   ASSERT_TRUE(see());
   const auto right = filter_->opinion({"e2e4"}, table_);
   EXPECT_GT(right.share, 0.95);
-  EXPECT_TRUE(right.shown);
-  EXPECT_FALSE(right.odd_square);
-  Placement other = session_.state().pieces;
+  EXPECT_TRUE(right.contrary.empty());
+  EXPECT_TRUE(right.odd.empty());
+  OnTable other = session_.state().pieces;
   other["d4"] = other.at("d2");
   other.erase("d2");
   const auto wrong = filter_->opinion({"d2d4"}, other);
   EXPECT_LT(wrong.share, 0.05);
-  EXPECT_TRUE(wrong.contrary);
+  EXPECT_EQ(wrong.contrary.size(), 2U);
+  EXPECT_FALSE(wrong.odd.empty());
 }
 
 }  // namespace
