@@ -86,6 +86,11 @@ class LineFilter {
   void recorded(const std::vector<std::string>& actions, const vision::Labels& table, bool shown);
   /// The last picture shows what was known before: it is remembered.
   void remember();
+  /// Nothing was played, as is known by other means, though the last picture shows something that no line explains: a
+  /// piece that was touched, or another light. From now on that is how the table looks.
+  void settle();
+  /// Something that no line explains is likelier than that anything was played.
+  [[nodiscard]] bool puzzled() const { return lines_.front().actions.empty() && shares().back() > 0.5; }
 
  private:
   using Squares = std::vector<std::vector<double>>;
@@ -129,6 +134,7 @@ class LineFilter {
   [[nodiscard]] std::vector<Cell> odd_squares(const PlacementChange& change);
   [[nodiscard]] BeginningOfLine::Square shown_on(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] vision::Pixels by_itself(std::uint8_t cell, const PlacementChange& change);
+  [[nodiscard]] bool foot_is_seen(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] bool begins_alike(const Line& line, const Line& best, std::size_t count) const;
   void take_over(const cv::Mat1b& only);
   void forget_played();

@@ -15,6 +15,8 @@ namespace {
 constexpr double kPartOnBoard = 0.25;   // share of a body that the picture must show, else it is hidden
 constexpr double kPartSeen = 0.6;       // share of that over which nothing may lie
 constexpr double kLooksChanged = 1;     // nats that a foot must show for its square to be odd
+constexpr double kFootSeen = 0.6;       // share of a foot that no piece that moved covers
+constexpr int kHidesWithin = 3;         // squares
 constexpr double kAgrees = 3;           // nats by which a square may look otherwise and still be believed
 constexpr float kChanged = 0.5F;        // nats a pixel
 constexpr double kLearning = 0.3;       // weight of one look at a square
@@ -52,17 +54,44 @@ BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementC
   if (static_cast<double>(inside) <= kPartOnBoard * static_cast<double>(all.size()) ||
       static_cast<double>(free) <= kPartSeen * static_cast<double>(inside))
     return square;
-  square.evidence = evidence(pixels) + look_gain(cell, piece);
+  const double looks = look_gain(cell, piece);
+  square.evidence = evidence(pixels) + looks;
+  // A piece that was only touched has changed its square, too, but that still looks taken.
+  if (piece == 0 && looks < -params_.odd && foot_is_seen(cell, change)) square.evidence = looks;
   return square;
 }
 
-/// The squares that the change leaves as they were, but that have changed and look otherwise.
+/// Is the foot of the cell free of what stands nearer to the camera after the change?
+bool LineFilter::foot_is_seen(std::uint8_t cell, const PlacementChange& change) {
+  const Board& board = layout_->board();
+  vision::Pixels hidden;
+  for (const Cell other : board.cells()) {
+    const PieceNumber piece = piece_after(base_, change, other.value);
+    if (piece != 0 && other.value != cell && board.king_steps(other, Cell{cell}) < kHidesWithin)
+      hidden = vision::united(hidden, view().body(other, pieces_.height(piece)));
+  }
+  const vision::Pixels& foot = view().foot(Cell{cell});
+  vision::Pixels free;
+  std::set_difference(foot.begin(), foot.end(), hidden.begin(), hidden.end(), std::back_inserter(free));
+  return static_cast<double>(free.size()) > kFootSeen * static_cast<double>(foot.size());
+}
+
+/// The squares that the change leaves as they were, but that have changed and look otherwise. What a piece hides that
+/// came before them tells nothing of them.
 std::vector<Cell> LineFilter::odd_squares(const PlacementChange& change) {
+  vision::Pixels moving;
+  for (const auto& [cell, piece] : change) moving = vision::united(moving, part(view(), cell, base_[cell], piece));
   std::vector<Cell> out;
-  for (const Cell cell : layout_->board().cells())
-    if (piece_after(base_, change, cell.value) == base_[cell.value] && most_otherwise(cell.value) > params_.odd &&
-        evidence(view().foot(cell)) > kLooksChanged)
+  for (const Cell cell : layout_->board().cells()) {
+    if (piece_after(base_, change, cell.value) != base_[cell.value] || most_otherwise(cell.value) <= params_.odd)
+      continue;
+    const vision::Pixels& foot = view().foot(cell);
+    vision::Pixels free;
+    std::set_difference(foot.begin(), foot.end(), moving.begin(), moving.end(), std::back_inserter(free));
+    if (static_cast<double>(free.size()) > kFootSeen * static_cast<double>(foot.size()) &&
+        evidence(free) > kLooksChanged)
       out.push_back(cell);
+  }
   return out;
 }
 
@@ -200,6 +229,16 @@ void LineFilter::forget_played() {
 void LineFilter::remember() {
   was_ = base_;
   take_over({});
+}
+
+void LineFilter::settle() {
+  if (!look_) return;
+  background_.log = background_.log.clone();
+  look_->picture.log.copyTo(background_.log, look_->known);
+  background_.seen = background_.seen | look_->known;
+  background_.corners = look_->picture.corners;
+  other_ = 0;
+  look_.reset();
 }
 
 void LineFilter::recorded(const std::vector<std::string>& actions, const vision::Labels& table, bool shown) {

@@ -15,6 +15,7 @@ constexpr double kBorneOut = 0.5;      // share of all that is believed
 constexpr double kOtherWayFirst = -1;  // log prior of another way round than the likeliest
 constexpr double kLateStart = -6;      // the same of the game having begun a ply before the first picture
 constexpr double kLooksLikeIt = 0.9;   // share of the squares that must look as they should at the start
+constexpr std::size_t kMostAtOnce = 2; // plies that nobody saw
 constexpr double kNoOtherKind = 0.02;  // share of all that is believed, of another piece having come there
 
 /// Which is likeliest of what may stand on each square is what the table has there: the share of the squares.
@@ -137,7 +138,11 @@ void Watcher::State::weigh_lines() {
       return std::none_of(ways.begin(), ways.end(), [&](const Way& way) { return way.quarters == one.quarters; });
     });
   if (lines.readers.empty()) return;
+  // What puzzled here was no ply, as the other looks have it, and no hand.
+  const bool in_step = agreed.anchor && agreed.anchor->table == pieces && trail.empty() && !over.hand && !over.touched &&
+                       unexplained.pictures() == 0 && !status.alert;
   for (LineWatch::Reader& one : lines.readers) {
+    if (in_step && one.filter.puzzled()) one.filter.settle();
     // The game was changed by other hands.
     if (one.filter.before().empty() && !one.filter.stands_on(pieces)) one.filter.recorded({}, pieces, false);
     const auto eyes = vision::possible_eyes(place.plane->turned(one.quarters), picture.size());
@@ -222,7 +227,12 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
     std::cerr << " share " << opinion.share << " against " << opinion.against << " other " << opinion.other
               << " contrary " << opinion.contrary.size() << " odd " << opinion.odd.size() << "\n";
   }
-  if (opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
+  // More plies at once are gathered from anything that has changed: pictures must have shown them one after the other.
+  const auto& known = filter->lines();
+  const bool gathered = actions.size() > kMostAtOnce && std::none_of(known.begin(), known.end(), [&](const Line& line) {
+    return line.actions.size() >= actions.size() && std::equal(actions.begin(), actions.end(), line.actions.begin());
+  });
+  if (!gathered && opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
   if (!lines.held || lines.held->actions != actions) lines.held = {actions, p, {}, 0};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
   if (status.decision) {
