@@ -191,6 +191,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
     over.touched = false;
+    if (lines_open() && record_lines(out)) return false;
     nothing_new(at_rest);
     return false;
   }
@@ -258,6 +259,7 @@ void Watcher::State::see_again(Look& look) {
 /// differs from the picture before, at most since the look before.
 bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest,
                                      double moving) {
+  if ((at.count() == 0 || moving < kMovesLittle) && record_lines(out)) return false;
   const vision::Still now = still_now();
   vision::Evidence evidence(agreed.anchor->still, now);
   const double square = now.plane.square_px();

@@ -25,7 +25,6 @@ constexpr double kLeastSeen = 0.01;   // share of an army's pieces whose kind is
 constexpr double kSmall = 1e-4;       // probabilities under this are left out
 constexpr double kSteps = 1e5;        // of 1, to which they are rounded
 constexpr const char* kIsThisIt = "Is this what was played?";
-constexpr Patience kBeforeQuestion{200ms, 2, 2};  // a move in doubt is no piece in the air
 
 /// What may stand on a cell as the picture has it.
 std::vector<std::pair<std::string, double>> weights_of(const vision::CellReading& cell,

@@ -211,6 +211,7 @@ void Watcher::State::lighter_first(const Labels& labels) {
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
+  record_lines(out);  // what was played before may be known by now
   const Labels& labels = pieces;
   std::vector<int> quarters{0};
   if (!options.corners && !options.hints.south && !profile())
@@ -239,6 +240,7 @@ void Watcher::State::start(WatchOutcome& out) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
   });
   if ((best < kShowsPosition || !shown) && !shows_enough(likeliest.reader) && !shapes_show(likeliest, labels)) {
+    begin_lines();
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition);
     ways.clear();
     return;
@@ -248,6 +250,7 @@ void Watcher::State::start(WatchOutcome& out) {
   stillness.accept(picture, *place.plane, place.landmarks);
   if (!shapes.first || !shapes.first->turned) shapes.first = {picture.clone(), *place.plane, labels};
   drop_anchor(labels);
+  begin_lines();
   in_order();
   begun.at = at;
   const vision::TagBinding& binding = ways.front().reader.binding();

@@ -70,7 +70,10 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   asked.doubts.clear();
   trail.clear();
   status.alert.reset();
-  if (!record(out, best.actions, p, "camera")) return true;
+  lines.unguarded = true;  // it is told as doubtful
+  const bool done = record(out, best.actions, p, "camera");
+  lines.unguarded = false;
+  if (!done) return true;
   accept(0);
   in_order();
   alert(out, "correct",

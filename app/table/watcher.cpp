@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
 #include <utility>
 
 #include "app/table/board_view.h"
@@ -29,6 +31,23 @@ constexpr double kLargestPiece = 4;           // squares that a piece at the pic
 constexpr Patience kLongReach{15s, 10, 100};  // after which a hand over the board is worth a word
 constexpr double kWorthTelling = 0.15;        // squares the camera must have moved to be told
 
+// Share of a picture's size by which another may be larger or smaller and still be of the same camera.
+constexpr double kSameSize = 0.02;
+
+/// A camera's software may cut a few pixels off one picture and not off the next: what is missing is drawn on, what is
+/// more is left out.
+cv::Mat fitted(const cv::Mat& picture, cv::Size size) {
+  const int more_right = size.width - picture.cols, more_below = size.height - picture.rows;
+  cv::Mat out;
+  cv::copyMakeBorder(picture, out, 0, std::max(0, more_below), 0, std::max(0, more_right), cv::BORDER_REPLICATE);
+  return out(cv::Rect({}, size)).clone();
+}
+
+bool nearly_of_size(cv::Size one, cv::Size other) {
+  return !other.empty() && std::abs(one.width - other.width) <= kSameSize * other.width &&
+         std::abs(one.height - other.height) <= kSameSize * other.height;
+}
+
 }  // namespace
 
 void Watcher::State::update_game() {
@@ -49,6 +68,7 @@ void Watcher::State::forget_board() {
   trail.clear();
   search.forget();
   asked.said.clear();
+  lines.forget();
   enter(WatchStage::looking);
   status.corners.reset();
   status.quads.clear();
@@ -84,6 +104,7 @@ void Watcher::State::in_order() {
   lost_bare.end();
   compare = false;
   asked.question.clear();
+  lines.held.reset();
   over.past.clear();
   shapes.told.clear();
   light.anew_looks = light.anew_tried = 0;
@@ -139,6 +160,7 @@ void Watcher::State::accept(size_t way, bool hand) {
 
 bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence,
                             const std::string& source) {
+  if (source == "camera" && !lines_bear_out(actions, confidence)) return false;
   asked.guess.reset();
   begun.at.reset();
   for (const std::string& action : actions) {
@@ -167,6 +189,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     shapes.untold = true;
     update_game();
   }
+  tell_lines(actions, source == "camera");
   return true;
 }
 
@@ -313,13 +336,15 @@ Watcher& Watcher::operator=(Watcher&&) noexcept = default;
 
 const WatchStatus& Watcher::status() const { return state_->status; }
 
-WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chrono::milliseconds at) {
+WatchOutcome Watcher::feed(const cv::Mat& a_picture, std::int64_t frame, std::chrono::milliseconds at) {
   State& s = *state_;
   WatchOutcome out;
   const auto begin = std::chrono::steady_clock::now();
   s.status.frame = frame;
   s.at = at;
-  if (s.status.board == nullptr || picture.empty() || picture.type() != CV_8UC3) return out;
+  if (s.status.board == nullptr || a_picture.empty() || a_picture.type() != CV_8UC3) return out;
+  const bool cut = a_picture.size() != s.size && nearly_of_size(a_picture.size(), s.size);
+  const cv::Mat picture = cut ? fitted(a_picture, s.size) : a_picture;
   if (picture.size() != s.size) {
     s.forget_board();
     // What was set for pictures of one size holds for those of another.
@@ -334,6 +359,7 @@ WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chro
     s.look_for_board(out);
   else
     s.watch(out);
+  s.ask_held(out);
   s.status.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
   return out;
 }

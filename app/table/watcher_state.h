@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/table/explanations.h"
+#include "app/table/line_watch.h"
 #include "app/table/retelling.h"
 #include "app/table/trail.h"
 #include "app/table/watcher.h"
@@ -18,6 +19,8 @@
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
+/// A move in doubt before somebody is asked: it is no piece in the air.
+inline constexpr Patience kBeforeQuestion{std::chrono::milliseconds(200), 2, 2};
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
 /// The same, after which people are asked although nothing comes to rest.
@@ -129,6 +132,7 @@ struct Watcher::State {
   int by_camera = 0;     // actions recorded by pictures alone since somebody had a hand in the game
   bool compare = false;  // the game was changed by other hands: look even if nothing moves
   ShapeMemory shapes;
+  LineWatch lines;
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -281,6 +285,15 @@ struct Watcher::State {
   /// sentence.
   void ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, const std::string& what);
   [[nodiscard]] bool take_back_guess(WatchOutcome& out, std::vector<std::string>& named);
+  [[nodiscard]] bool weighs_lines() const;
+  [[nodiscard]] vision::TopPicture from_above(int quarters);
+  void begin_lines();
+  void tell_lines(const std::vector<std::string>& actions, bool shown);
+  [[nodiscard]] bool lines_open() const;
+  void weigh_lines();
+  bool record_lines(WatchOutcome& out);
+  [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
+  void ask_held(WatchOutcome& out);
   void finish(WatchOutcome& out);
   void ask_of_trail(WatchOutcome& out);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);

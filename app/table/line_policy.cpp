@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/line_policy.h"
+
+#include <algorithm>
+
+namespace arbiter::table {
+
+namespace {
+
+bool shown(const BeginningOfLine& one, const PolicyParams& params) {
+  return std::all_of(one.squares.begin(), one.squares.end(), [&](const BeginningOfLine::Square& square) {
+    if (!square.evidence) return !square.arrived;  // what was left may be hidden, what came must be seen
+    return *square.evidence > (square.arrived ? params.arrived : params.left);
+  });
+}
+
+}  // namespace
+
+std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& params) {
+  if (belief.odd_square || belief.explained <= params.explained || belief.beginnings.size() > params.lost) return 0;
+  for (std::size_t count = belief.beginnings.size(); count > 0; --count) {
+    const BeginningOfLine& one = belief.beginnings[count - 1];
+    // The second of two plies that came at once waits for another picture that agrees.
+    const bool second = one.last == SeenPly::at_once && one.next != SeenPly::at_once;
+    if (!second && one.stands && !one.squares.empty() && one.share > params.sure && shown(one, params)) return count;
+  }
+  return 0;
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/table/line_filter.h"
+#include "app/table/watcher_parts.h"
+#include "vision/belief/top_picture.h"
+
+namespace arbiter::table {
+
+/// What is believed of a table, line by line of play, for each way in which the game may have begun.
+struct LineWatch {
+  /// One way: the board lies so, and the game had come so far. They run side by side until the pictures leave one.
+  struct Reader {
+    int quarters = 0;
+    double head_start = 0;  ///< log prior against the others
+    LineFilter filter;
+    [[nodiscard]] double total() const { return head_start + filter.total(); }
+  };
+  /// What would be recorded, but the belief does not bear it out: it is waited for, then asked about.
+  struct Held {
+    std::vector<std::string> actions;
+    double p = 0;
+    Lasting lasting;
+    std::int64_t frame = 0;  ///< the picture of which it was said last
+  };
+
+  std::optional<vision::Layout> layout;
+  std::vector<Reader> readers;    ///< likeliest first
+  std::int64_t frame = -1;        ///< the picture weighed last
+  bool fresh = false;             ///< it showed something new
+  bool unguarded = false;         ///< what is recorded now is told as a correction
+  std::optional<Held> held;
+
+  void forget() {
+    readers.clear();
+    held.reset();
+    frame = -1;
+  }
+};
+
+}  // namespace arbiter::table
