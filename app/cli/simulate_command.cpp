@@ -4,11 +4,13 @@
 #include <atomic>
 #include <charconv>
 #include <csignal>
+#include <iomanip>
 #include <iostream>
 #include <memory>
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
+#include "app/footage/behaviour.h"
 #include "app/footage/director.h"
 #include "app/table/board_view.h"
 #include "text/json_text.h"
@@ -22,7 +24,7 @@ namespace simulate = vision::simulate;
 
 struct SimulateOptions {
   GameOptions game;
-  std::string record, style, light, size = "1280x960";
+  std::string record, behaviour, style, light, size = "1280x960";
   bool random = false, demo = false, no_river = false, tags = false;
   std::uint64_t seed = 1;
   int plies = 20;
@@ -97,9 +99,51 @@ Expected<told::State> start_of(const footage::Script& script) {
   return begun->state;
 }
 
+simulate::Scene scene_of(const SimulateOptions& options, const told::State& board, std::uint64_t seed, cv::Size size) {
+  simulate::Scene scene = simulate::make_scene(board.board, options.style, seed);
+  simulate::suit_pieces(scene, board.pieces);
+  if (options.no_river) scene.look.river = false;
+  scene.size = size;
+  scene.light = simulate::make_light(options.light, seed);
+  scene.pose.elevation = options.elevation;
+  scene.pose.rotation = options.rotation;
+  if (options.tags) scene.tag_size = static_cast<float>(options.tag_size);
+  return scene;
+}
+
+int list_behaviours() {
+  for (const footage::BehaviourInfo& one : footage::behaviours())
+    std::cout << std::left << std::setw(22) << one.name << one.about << "\n";
+  return kDone;
+}
+
+/// Films what people do besides playing.
+int simulate_behaviour(const SimulateOptions& options, cv::Size size) {
+  if (options.film.video) return not_simulated("--video: the pictures of a behaviour may change their size");
+  if (options.game.rules.empty()) return not_simulated("which game? --rules ID");
+  auto setup = setup_of(options.game);
+  if (!setup) return not_simulated(setup.error().message, status_of(setup.error()));
+  (*setup)["seed"] = options.seed;
+  const auto start = start_of({*setup, {}});
+  if (!start) return not_simulated(start.error().message);
+  auto film = footage::Film::create(options.film);
+  if (!film) return not_simulated(film.error().message, kOutput);
+  const auto filmed = footage::film_behaviour(*film, options.behaviour, *setup,
+                                              scene_of(options, *start, options.seed, size), options.seed);
+  if (!filmed) return not_simulated(filmed.error().message, filmed.error().code == "io" ? kOutput : kUsage);
+  std::cout << options.film.folder.string() << ": " << film->size() << " pictures\n";
+  return kDone;
+}
+
 int simulate_game(const SimulateOptions& options) {
+  if (options.behaviour == "list") return list_behaviours();
+  if (options.film.folder.empty()) return not_simulated("where to? --out FOLDER");
+  if (!options.behaviour.empty()) {
+    const auto size = parse_size(options.size);
+    return size ? simulate_behaviour(options, *size) : not_simulated(size.error().message);
+  }
   if (!options.demo && options.record.empty() && !options.random)
-    return not_simulated("which game is to be played? --record FILE, --random or --demo");
+    return not_simulated("which game is to be played? --record FILE, --random, --behaviour NAME or --demo");
   const auto size = parse_size(options.size);
   if (!size) return not_simulated(size.error().message);
   const auto faults = parse_faults(options.faults);
@@ -116,15 +160,7 @@ int simulate_game(const SimulateOptions& options) {
   std::vector<simulate::Scene> scenes;
   for (std::size_t b = 0; b < boards; ++b) {
     const told::State there = table::board_state(*start, b);
-    simulate::Scene scene = simulate::make_scene(there.board, options.style, options.seed + b);
-    simulate::suit_pieces(scene, there.pieces);
-    if (options.no_river) scene.look.river = false;
-    scene.size = *size;
-    scene.light = simulate::make_light(options.light, options.seed + b);
-    scene.pose.elevation = options.elevation;
-    scene.pose.rotation = options.rotation;
-    if (options.tags) scene.tag_size = static_cast<float>(options.tag_size);
-    scenes.push_back(std::move(scene));
+    scenes.push_back(scene_of(options, there, options.seed + b, *size));
   }
 
   auto films = footage::create_films(options.film, boards);
@@ -158,6 +194,12 @@ void add_simulate(CLI::App& app, int& status) {
   auto* demo = command->add_flag("--demo", options->demo, "Film a short game that shows what there is to see");
   record->excludes(random)->excludes(demo);
   random->excludes(demo);
+  command
+      ->add_option("--behaviour", options->behaviour,
+                   "Film something that people, cameras or lamps do; `list` names all of it")
+      ->excludes(record)
+      ->excludes(random)
+      ->excludes(demo);
   command->add_option("--seed", options->seed, "Of the random game, the look of things, the noise, the faults")
       ->capture_default_str();
   command->add_option("--plies", options->plies, "Length of the random game")
@@ -184,8 +226,7 @@ void add_simulate(CLI::App& app, int& status) {
       ->check(CLI::Range(0.1, 120.0))
       ->capture_default_str();
   command->add_flag("--force", options->film.force, "Replace the footage that is in the folder");
-  command->add_option("--out", options->film.folder, "Folder to write; of joined boards each has a folder in it")
-      ->required();
+  command->add_option("--out", options->film.folder, "Folder to write; of joined boards each has a folder in it");
   command->callback([options, command, &status] {
     if (options->demo) {  // the demo's own look, unless another is asked for
       const auto given = [&](const char* name) { return command->count(name) > 0; };

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/laboratory/disturbances.h"
 #include "app/laboratory/scores.h"
 
 namespace arbiter::laboratory {
@@ -17,6 +18,7 @@ struct EvalOptions {
   int per_sequence = 6;
   bool list = false;
   std::filesystem::path report;  ///< folder for what was thought of every picture of the games; empty: not wanted
+  Disturbances disturbances;     ///< of the games watched
   bool answers = true;           ///< questions are answered by somebody who saw what was played
 };
 
@@ -25,10 +27,26 @@ struct EvalOptions {
 /// std::runtime_error when labels cannot be read.
 [[nodiscard]] std::optional<BoardScores> eval_boards(const EvalOptions& options);
 
-/// Watches the labelled games of the folder (`truth.json`: footage; `sequence.json`: a picture a ply) and prints for
-/// each how many plies were read right, asked about, missed and read wrong, how many pictures it took and the time a
-/// picture cost. Throws std::runtime_error when labels cannot be read.
+/// Watches the labelled games of the folder (`truth.json`: footage; `sequence.json`: a picture a ply), disturbed as the
+/// options say, and prints for each what was recorded, in order: right at once, wrong without a flag, right and wrong
+/// with a question, open; how many pictures it took and the time a picture cost. Throws std::runtime_error when labels
+/// cannot be read.
 [[nodiscard]] std::vector<GameScore> eval_games(const EvalOptions& options);
+
+/// One of them.
+[[nodiscard]] GameScore watch_game(const LabelledGame& game, const EvalOptions& options);
+
+/// Films that are made to be watched.
+struct BehaviourOptions {
+  std::vector<std::string> names;  ///< see footage::behaviours
+  std::vector<std::string> rules{"chess", "mr-joseph", "xiangqi"};
+  std::uint64_t seed = 1;
+  std::filesystem::path films;  ///< where they are kept, a folder each; empty: nowhere
+};
+
+/// Films each behaviour with each of the games that have it, watches the films, and prints for each what was recorded,
+/// and how often a companion recorded, asked or told in time. Throws std::runtime_error when a film cannot be made.
+[[nodiscard]] std::vector<GameScore> eval_behaviours(const BehaviourOptions& behaviours, const EvalOptions& options);
 
 /// Reads the labelled games of the folder ply by ply, each from the true position before it, by the change between the
 /// last picture before it and the first one after it; prints how many are the best explanation.

@@ -4,11 +4,11 @@
 #include <cmath>
 #include <cstdio>
 #include <optional>
-#include <set>
 #include <stdexcept>
 
 #include "app/laboratory/eval.h"
 #include "app/laboratory/labelled_games.h"
+#include "app/laboratory/record_score.h"
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
@@ -17,25 +17,6 @@
 namespace arbiter::laboratory {
 
 namespace {
-
-/// Which of two lists of actions correspond, in order, as many as possible: for each of the first the index in the
-/// second, or -1.
-std::vector<int> matched(const std::vector<LabelledGame::Ply>& a, const std::vector<table::WatchedAction>& b) {
-  std::vector<std::vector<int>> best(a.size() + 1, std::vector<int>(b.size() + 1, 0));
-  for (size_t i = a.size(); i-- > 0;)
-    for (size_t j = b.size(); j-- > 0;)
-      best[i][j] = a[i].action == b[j].action ? best[i + 1][j + 1] + 1 : std::max(best[i + 1][j], best[i][j + 1]);
-  std::vector<int> match(a.size(), -1);
-  for (size_t i = 0, j = 0; i < a.size() && j < b.size();) {
-    if (a[i].action == b[j].action)
-      match[i++] = static_cast<int>(j++);
-    else if (best[i + 1][j] >= best[i][j + 1])
-      ++i;
-    else
-      ++j;
-  }
-  return match;
-}
 
 /// Do the plies from `at` on begin with these actions?
 bool goes_on_with(const std::vector<LabelledGame::Ply>& plies, size_t at, const std::vector<std::string>& actions) {
@@ -54,161 +35,199 @@ double points_of(const Standing& standing, const std::string& seat) {
   return 0;
 }
 
-GameScore score(const LabelledGame& game, const EvalOptions& options) {
-  GameScore result;
-  result.name = game.name;
-  result.plies = static_cast<int>(game.plies.size());
-  auto sources = table::BoardSources::open(game.sources);
-  if (!sources) {
-    result.error = sources.error().message;
-    return result;
-  }
-  table::Session session(":memory:");
-  const auto begun = session.new_game(game.setup);
-  if (!begun) {
-    result.error = begun.error().message;
-    return result;
-  }
-  table::TableWatcher watcher(session);
-  // A person would click the corners of a board that has no pattern.
-  for (std::size_t b = 0; b < std::min(watcher.boards(), game.corners.size()); ++b) {
-    const Board* board = watcher.status(b).board;
-    if (board == nullptr || board->style() == BoardStyle::chequered || !game.corners[b]) continue;
-    table::WatchOptions how;
-    how.corners = game.corners[b];
-    watcher.restart(b, how);
-  }
-  std::optional<table::WatchReport> report;
-  if (!options.report.empty()) {
-    auto opened = table::WatchReport::open(options.report / game.name);
-    if (!opened) throw std::runtime_error("--report: " + opened.error());
-    report = std::move(*opened);
-  }
-  std::vector<table::WatchedAction> actions;
-  std::vector<table::WatchAlert> alerts;
-  std::set<size_t> answered;  // indices in actions of those that a person said
-  double seconds = 0;
-  const auto take = [&](table::WatchOutcome&& outcome) {
-    for (auto& a : outcome.alerts) {
-      if (a.undone > 0) actions.resize(actions.size() - std::min(actions.size(), static_cast<size_t>(a.undone)));
-      if (a.lasts) alerts.push_back(std::move(a));  // the others only tell
+constexpr std::int64_t kPatience = 30;  // pictures
+
+/// A labelled game that is being watched.
+class GameWatch {
+ public:
+  GameWatch(const LabelledGame& game, const EvalOptions& options)
+      : game_(game), options_(options), disturbed_(options.disturbances, game), session_(":memory:") {}
+
+  GameScore run() {
+    auto sources = table::BoardSources::open(game_.sources);
+    if (!sources) return error(sources.error().message);
+    if (const auto begun = session_.new_game(game_.setup); !begun) return error(begun.error().message);
+    for (const std::string& action : game_.before)
+      if (const auto done = session_.act(action); !done) return error(done.error().message);
+    watcher_.emplace(session_);
+    place_boards();
+    if (!options_.report.empty()) {
+      auto opened = table::WatchReport::open(options_.report / game_.name);
+      if (!opened) throw std::runtime_error("--report: " + opened.error());
+      report_ = std::move(*opened);
     }
-    for (auto& a : outcome.actions) actions.push_back(std::move(a));
-  };
-  // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
-  const auto take_and_answer = [&](std::size_t board, table::WatchOutcome&& outcome) {
-    const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
-    const auto candidates = question ? outcome.alerts.back().candidates : std::vector<observing::Candidate>{};
-    take(std::move(outcome));
-    if (!options.answers) return;
-    for (const auto& [wanted, probability] : candidates) {
-      if (!goes_on_with(game.plies, actions.size(), wanted)) continue;
-      for (size_t i = 0; i < wanted.size(); ++i) answered.insert(actions.size() + i);
-      take(watcher.answer(board, wanted));
-      break;
+    while (true) {
+      const auto shot = sources->next();
+      if (!shot && shot.error().why.gap == vision::FrameGap::corrupt) continue;
+      if (!shot) break;
+      record_.frames = std::max(record_.frames, shot->frame.number);
+      if (disturbed_.shows(shot->boards.front(), shot->frame.number)) see(*shot);
     }
-  };
-  while (true) {
-    const auto shot = sources->next();
-    if (!shot && shot.error().why.gap == vision::FrameGap::corrupt) continue;
-    if (!shot) break;
-    const std::size_t board = shot->boards.front();
+    for (std::size_t b = 0; b < watcher_->boards(); ++b) take_and_answer(b, watcher_->finish(b));
+    return scored();
+  }
+
+ private:
+  GameScore error(const std::string& why) const {
+    GameScore out;
+    out.name = game_.name;
+    out.source = game_.source;
+    out.plies = static_cast<int>(game_.plies.size());
+    out.error = why;
+    return out;
+  }
+
+  /// A person would click the corners of a board that has no pattern.
+  void place_boards() {
+    for (std::size_t b = 0; b < std::min(watcher_->boards(), game_.corners.size()); ++b) {
+      const Board* board = watcher_->status(b).board;
+      if (board == nullptr || board->style() == BoardStyle::chequered || !game_.corners[b]) continue;
+      table::WatchOptions how;
+      how.corners = disturbed_.corners(*game_.corners[b]);
+      watcher_->restart(b, how);
+    }
+  }
+
+  void see(const table::BoardSources::Shot& shot) {
+    const std::size_t board = shot.boards.front();
+    const std::int64_t number = shot.frame.number;
+    const cv::Mat picture = disturbed_.picture(shot.frame.picture, board, number);
     const auto begin = std::chrono::steady_clock::now();
-    table::WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number, shot->frame.at);
-    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    ++result.frames;
-    if (report)
-      if (const auto kept = report->see(shot->frame.picture, watcher.status(board), outcome); !kept)
+    table::WatchOutcome outcome = watcher_->feed(board, picture, number, time_of(shot));
+    seconds_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    ++fed_;
+    if (report_)
+      if (const auto kept = report_->see(picture, watcher_->status(board), outcome); !kept)
         throw std::runtime_error("--report: " + kept.error());
-    if (const auto& d = watcher.status(board).decision; d && d->frame == shot->frame.number) {
-      const auto shown = static_cast<std::size_t>(d->frame - 1);
-      GameScore::Decision one{*d, shown < game.shows.size() ? game.shows[shown] : -2, actions.size()};
+    const auto at = static_cast<std::size_t>(number - 1);
+    const int shows = at < game_.shows.size() ? game_.shows[at] : -2;
+    record_.shown.push_back(shows);
+    if (const auto& d = watcher_->status(board).decision; d && d->frame == number) {
+      GameScore::Decision one{*d, shows, record_.actions.size()};
       one.what.evidence.release();
       one.what.of_first.release();
-      result.decisions.push_back(std::move(one));
+      decisions_.push_back(std::move(one));
     }
-    take_and_answer(board, std::move(outcome));
+    take_and_answer(board, outcome);
+    if (watcher_->status(board).alert) record_.alerted.insert(number);
+    take_back(number, watcher_->status(board).alert.has_value());
   }
-  for (std::size_t b = 0; b < watcher.boards(); ++b) take_and_answer(b, watcher.finish(b));
-  result.milliseconds = result.frames > 0 ? 1000 * seconds / static_cast<double>(result.frames) : 0;
-  result.alerts = static_cast<int>(alerts.size());
-  const auto told_between = [&](std::int64_t from, std::int64_t to, const char* what) {
-    return std::any_of(alerts.begin(), alerts.end(), [&](const table::WatchAlert& a) {
-      return a.frame >= from && a.frame < to && (what == nullptr || a.alert == what);
-    });
-  };
-  const std::vector<int> match = matched(game.plies, actions);
-  std::vector<char> explained(actions.size(), 0);
-  double delays = 0;
-  for (size_t i = 0; i < game.plies.size(); ++i) {
-    const LabelledGame::Ply& ply = game.plies[i];
-    GameScore::Line line{ply.action, ply.frame, {}, {}, {}, {}};
-    if (match[i] >= 0) {
-      const auto j = static_cast<size_t>(match[i]);
-      explained[j] = 1;
-      line.read = actions[j].frame;
-      if (answered.count(j) > 0) {
-        ++result.asked;
-        line.outcome = "asked";
-        result.list.push_back(std::move(line));
-        continue;
+
+  [[nodiscard]] std::chrono::milliseconds time_of(const table::BoardSources::Shot& shot) const {
+    const auto at = static_cast<std::size_t>(shot.frame.number - 1);
+    return at < game_.times.size() ? game_.times[at] : shot.frame.at;
+  }
+
+  /// Players who have taken a ply back take it off the record too: when they are told that something is wrong, or when
+  /// nobody says so for long.
+  void take_back(std::int64_t number, bool told) {
+    for (; undone_ < game_.taken_back.size(); ++undone_) {
+      const LabelledGame::TakenBack& one = game_.taken_back[undone_];
+      if (number < one.frame || (!told && number < one.frame + kPatience)) return;
+      std::vector<RecordedAction>& actions = record_.actions;
+      if (actions.size() < one.ply || actions.back().action != one.action) continue;
+      if (!session_.undo()) continue;
+      actions.pop_back();
+      watcher_->game_changed();
+    }
+  }
+
+  void take(const table::WatchOutcome& outcome) {
+    std::vector<RecordedAction>& actions = record_.actions;
+    for (const table::WatchAlert& alert : outcome.alerts)
+      actions.resize(actions.size() - std::min(actions.size(), static_cast<std::size_t>(alert.undone)));
+    for (const table::WatchedAction& one : outcome.actions)
+      actions.push_back({one.action, one.frame, one.confidence, false, false});
+    for (const table::WatchAlert& alert : outcome.alerts) {
+      const auto guessed = std::min(actions.size(), static_cast<std::size_t>(alert.recorded));
+      for (auto it = actions.end() - static_cast<std::ptrdiff_t>(guessed); it != actions.end(); ++it)
+        it->questioned = true;
+      if (alert.lasts) record_.alerts.push_back({alert.frame, alert.alert == "ambiguous"});  // the others only tell
+    }
+  }
+
+  /// Takes the outcome. A question is answered by somebody who saw what was played, when that is among the answers.
+  void take_and_answer(std::size_t board, const table::WatchOutcome& outcome) {
+    take(outcome);
+    if (!options_.answers || outcome.alerts.empty() || outcome.alerts.back().alert != "ambiguous") return;
+    const table::WatchAlert& question = outcome.alerts.back();
+    const std::size_t guessed = std::min(record_.actions.size(), static_cast<std::size_t>(question.recorded));
+    const std::size_t first = record_.actions.size() - guessed;
+    for (const auto& [wanted, probability] : question.candidates) {
+      if (wanted.empty() || !goes_on_with(game_.plies, first, wanted)) continue;
+      const bool is_recorded = guessed > 0 && &wanted == &question.candidates.front().actions;
+      if (!is_recorded) {
+        record_.actions.resize(first);
+        take(watcher_->answer(board, wanted));
       }
-      ++result.right;
-      const std::int64_t delay = actions[j].frame - ply.frame;
-      delays += static_cast<double>(std::max<std::int64_t>(delay, 0));
-      result.delay_worst = std::max(result.delay_worst, delay);
-      line.confidence = actions[j].confidence;
-    } else {
-      const std::int64_t until = i + 1 < game.plies.size() ? game.plies[i + 1].frame : result.frames + 1;
-      const bool asked = told_between(ply.frame, until, "ambiguous");
-      ++(asked ? result.asked : result.missed);
-      line.outcome = asked ? "asked" : "missed";
+      for (std::size_t i = first; i < std::min(record_.actions.size(), first + wanted.size()); ++i)
+        record_.actions[i].answered = true;
+      break;
     }
-    result.list.push_back(std::move(line));
   }
-  if (result.right > 0) result.delay_mean = delays / result.right;
-  for (size_t j = 0; j < actions.size(); ++j) {
-    if (explained[j] != 0) continue;
-    ++result.wrong;
-    constexpr std::int64_t kSoon = 6;  // frames
-    const bool flagged = told_between(actions[j].frame, actions[j].frame + kSoon, nullptr);
-    if (!flagged) ++result.unflagged;
-    result.list.push_back({actions[j].action, {}, actions[j].frame, "wrong", flagged, actions[j].confidence});
-  }
-  if (game.points) {
+
+  GameScore scored() {
+    GameScore result = score_record(game_, record_);
+    result.frames = fed_;
+    result.milliseconds = fed_ > 0 ? 1000 * seconds_ / static_cast<double>(fed_) : 0;
+    result.alerts = static_cast<int>(record_.alerts.size());
+    result.decisions = std::move(decisions_);
+    if (!game_.points) return result;
     result.points_right = true;
-    const Standing& standing = session.game()->standing();
-    for (const auto& [seat, points] : *game.points)
+    const Standing& standing = session_.game()->standing();
+    for (const auto& [seat, points] : *game_.points)
       if (points_of(standing, seat) != points) result.points_right = false;
+    return result;
   }
-  return result;
+
+  const LabelledGame& game_;
+  const EvalOptions& options_;
+  DisturbedGame disturbed_;
+  table::Session session_;
+  std::optional<table::TableWatcher> watcher_;
+  std::optional<table::WatchReport> report_;
+  WatchedRecord record_;
+  std::vector<GameScore::Decision> decisions_;
+  std::size_t undone_ = 0;  // of the plies that were taken back, those that are off the record
+  std::int64_t fed_ = 0;
+  double seconds_ = 0;
+};
+
+void print_heading() {
+  std::printf("%-34s %6s %6s %6s %6s %6s %6s %6s %7s %6s %6s %7s %8s\n", "game", "plies", "shown", "right", "wrong",
+              "asked", "w.ask", "open", "alerts", "delay", "worst", "points", "ms/frame");
+}
+
+void print_score(const GameScore& o, bool list) {
+  if (!o.error.empty()) {
+    std::printf("%-34s not scored: %s\n", o.name.c_str(), o.error.c_str());
+    return;
+  }
+  std::printf("%-34s %6d %6d %6d %6d %6d %6d %6d %7d %6.2f %6lld %7s %8.1f\n", o.name.c_str(), o.plies, o.shown,
+              o.right, o.unflagged, o.asked, o.wrong - o.unflagged, o.missed, o.alerts, o.delay_mean,
+              static_cast<long long>(o.delay_worst),
+              !o.points_right   ? "-"
+              : *o.points_right ? "right"
+                                : "WRONG",
+              o.milliseconds);
+  if (!list) return;
+  for (const GameScore::Line& line : o.list) std::printf("    %s\n", line_text(line).c_str());
 }
 
 }  // namespace
+
+GameScore watch_game(const LabelledGame& game, const EvalOptions& options) { return GameWatch(game, options).run(); }
 
 std::vector<GameScore> eval_games(const EvalOptions& options) {
   const std::vector<LabelledGame> games = labelled_games(options.folder);
   std::vector<GameScore> out;
   if (games.empty()) return out;
-  std::printf("%-34s %6s %6s %6s %6s %6s %9s %7s %6s %6s %7s %8s\n", "game", "plies", "right", "asked", "missed",
-              "wrong", "unflagged", "alerts", "delay", "worst", "points", "ms/frame");
+  if (options.disturbances.any()) std::printf("disturbed: %s\n", options.disturbances.text().c_str());
+  print_heading();
   for (const LabelledGame& game : games) {
-    GameScore o = score(game, options);
-    if (!o.error.empty()) {
-      std::printf("%-34s not scored: %s\n", o.name.c_str(), o.error.c_str());
-    } else {
-      std::printf("%-34s %6d %6d %6d %6d %6d %9d %7d %6.2f %6lld %7s %8.1f\n", o.name.c_str(), o.plies, o.right,
-                  o.asked, o.missed, o.wrong, o.unflagged, o.alerts, o.delay_mean,
-                  static_cast<long long>(o.delay_worst),
-                  !o.points_right   ? "-"
-                  : *o.points_right ? "right"
-                                    : "WRONG",
-                  o.milliseconds);
-      if (options.list)
-        for (const GameScore::Line& line : o.list) std::printf("    %s\n", line_text(line).c_str());
-    }
+    out.push_back(watch_game(game, options));
+    print_score(out.back(), options.list);
     std::fflush(stdout);
-    out.push_back(std::move(o));
   }
   return out;
 }

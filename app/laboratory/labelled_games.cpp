@@ -18,6 +18,8 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
+constexpr std::int64_t kSoonOfStills = 2;  // pictures of a recording that has one a ply: that one and the next
+
 json read_game_labels(const fs::path& file) {
   auto read = text::parse_file(file);
   if (!read) throw std::runtime_error(read.error());
@@ -93,10 +95,31 @@ std::optional<calibration::Corners> corners_of(const json& truth) {
   return corners;
 }
 
+/// What rendered the footage.
+std::string maker_of(const json& truth) {
+  const json name = truth.value("/generator/renderer"_json_pointer, json());
+  if (name.is_string()) return name.get<std::string>().substr(0, name.get<std::string>().find(' '));
+  return truth.contains("setup") ? "simulate" : "render";
+}
+
+/// What a film of a behaviour says besides.
+void read_behaviour(const json& truth, LabelledGame& game) {
+  game.before = truth.value("before", std::vector<std::string>());
+  for (const json& ply : truth.value("taken_back", json::array()))
+    game.taken_back.push_back({action_of(ply), ply.at("ply").get<std::size_t>(), ply.at("taken_back").get<int>()});
+  for (const json& moment : truth.value("companion", json::array()))
+    game.moments.push_back({moment.at("does"), moment.value("action", ""), moment.at("from").get<std::int64_t>(),
+                            moment.value("to", std::int64_t{0})});
+  const json& frames = truth.at("frames");
+  if (!frames.empty() && frames.front().contains("at"))
+    for (const json& frame : frames) game.times.emplace_back(frame.at("at").get<std::int64_t>());
+}
+
 LabelledGame read_footage(const fs::path& folder) {
   const json truth = read_game_labels(folder / "truth.json");
   LabelledGame game;
   game.name = folder.filename().string();
+  game.source = maker_of(truth);
   game.setup = text::facts_of(setup_of(folder, truth));
   if (const json points = truth.value("points", json()); points.is_object())
     game.points = points.get<std::map<std::string, double>>();
@@ -126,6 +149,7 @@ LabelledGame read_footage(const fs::path& folder) {
         one.frame = static_cast<std::int64_t>(i) + 1;
     game.plies.push_back(std::move(one));
   }
+  if (films.size() == 1) read_behaviour(truth, game);
   return game;
 }
 
@@ -224,6 +248,7 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
   const json sequence = read_game_labels(folder / "sequence.json");
   LabelledGame game;
   game.name = folder.filename().string();
+  game.source = sequence.value("/source/repo"_json_pointer, std::string("unknown"));
   game.sources = {folder.string()};
   game.setup = {{"ruleset", "chess"}};
   if (sequence.contains("positions")) {
@@ -242,6 +267,7 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
     };
     game.corners.push_back(calibration::Corners{at(3), at(2), at(1), at(0)});
   }
+  game.soon = kSoonOfStills;
   std::int64_t number = 0;
   for (const json& frame : sequence["frames"]) {
     ++number;

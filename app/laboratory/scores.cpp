@@ -97,11 +97,15 @@ json decision_json(const GameScore::Decision& decision) {
 json game_json(const GameScore& o) {
   if (!o.error.empty()) return {{"name", o.name}, {"error", o.error}};
   json out{{"name", o.name},
+           {"source", o.source},
            {"plies", o.plies},
+           {"shown", o.shown},
            {"right", o.right},
            {"asked", o.asked},
            {"missed", o.missed},
+           {"asked_in_vain", o.asked_in_vain},
            {"wrong", o.wrong},
+           {"out_of_place", o.out_of_place},
            {"wrong_unflagged", o.unflagged},
            {"alerts", o.alerts},
            {"frames", o.frames},
@@ -110,24 +114,31 @@ json game_json(const GameScore& o) {
            {"milliseconds_a_frame", o.milliseconds},
            {"list", json::array()},
            {"decisions", json::array()}};
+  if (o.moments > 0) out["moments"] = {{"met", o.moments_met}, {"all", o.moments}};
   if (o.points_right) out["points_right"] = *o.points_right;
   for (const GameScore::Line& line : o.list) out["list"].push_back(line_json(line));
   for (const GameScore::Decision& one : o.decisions) out["decisions"].push_back(decision_json(one));
   return out;
 }
 
+json level_json(const ScoreTotals::Level& level) {
+  return {{"from", level.from},   {"to", level.to},   {"actions", level.actions},
+          {"right", level.right}, {"low", level.low}, {"high", level.high}};
+}
+
 json totals_json(const ScoreTotals& totals) {
-  json out{{"games", totals.games}, {"plies", totals.plies}, {"right", totals.right},
-           {"asked", totals.asked}, {"wrong", totals.wrong}, {"unflagged", totals.unflagged}};
+  json out{{"games", totals.games},        {"plies", totals.plies},
+           {"shown", totals.shown},        {"right", totals.right},
+           {"asked", totals.asked},        {"missed", totals.missed},
+           {"wrong", totals.wrong},        {"out_of_place", totals.out_of_place},
+           {"unflagged", totals.unflagged}};
   if (totals.worst) out["worst"] = {{"game", totals.worst->game}, {"share", totals.worst->share}};
   out["wrong_per_1000"] = totals.wrong_per_1000;
   out["reliability"] = json::array();
-  for (const ScoreTotals::Level& level : totals.reliability)
-    out["reliability"].push_back({{"from", level.from},
-                                  {"actions", level.actions},
-                                  {"right", level.right},
-                                  {"low", level.low},
-                                  {"high", level.high}});
+  for (const ScoreTotals::Level& level : totals.reliability) out["reliability"].push_back(level_json(level));
+  out["certainty"] = json::object();
+  for (const auto& [source, levels] : totals.certainty)
+    for (const ScoreTotals::Level& level : levels) out["certainty"][source].push_back(level_json(level));
   return out;
 }
 
@@ -184,6 +195,7 @@ json plies_json(const PlyScores& game) {
 
 std::string scores_text(const Scores& scores, int indent) {
   json out = json::object();
+  if (!scores.disturbed.empty()) out["disturbed"] = scores.disturbed;
   if (scores.boards) add_boards(*scores.boards, out);
   if (scores.games) {
     out["games"] = json::array();

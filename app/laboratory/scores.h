@@ -49,7 +49,7 @@ struct GameScore {
   struct Line {
     std::string action;
     std::optional<std::int64_t> shown, read;  ///< pictures: the first that shows it, the one in which it was read
-    std::string outcome;                      ///< asked, missed, wrong; empty: right
+    std::string outcome;                      ///< asked, missed, wrong, out of place; empty: right
     std::optional<bool> flagged;              ///< of a wrong one: something was told soon after it
     std::optional<double> confidence;         ///< with which it was recorded
   };
@@ -60,8 +60,19 @@ struct GameScore {
     std::size_t recorded = 0;  ///< actions that were recorded before it
   };
   std::string name, error;  ///< error: why it could not be scored; empty: it was
-  int plies = 0, right = 0, asked = 0, missed = 0, wrong = 0, unflagged = 0, alerts = 0;
-  double delay_mean = 0;  ///< pictures
+  std::string source;       ///< of LabelledGame
+  int plies = 0;
+  int shown = 0;          ///< plies that some picture shows, neither more nor fewer
+  int right = 0;          ///< recorded in their place, without a question
+  int asked = 0;          ///< recorded in their place, with a question
+  int missed = 0;         ///< plies that are open in the end
+  int asked_in_vain = 0;  ///< of these: somebody was asked, and could not answer
+  int wrong = 0;          ///< recorded, and not played, or not there
+  int out_of_place = 0;   ///< of these: played, but from another table than the record had then
+  int unflagged = 0;      ///< of the wrong ones: nothing was told soon after
+  int alerts = 0;
+  int moments = 0, moments_met = 0;  ///< that want a record, a question or a word; those that got it in time
+  double delay_mean = 0;             ///< pictures
   std::int64_t delay_worst = 0, frames = 0;
   double milliseconds = 0;           ///< a picture
   std::optional<bool> points_right;  ///< none: it is not known what they should be
@@ -74,7 +85,7 @@ struct ScoreTotals {
   /// Of actions recorded with at least that confidence how many were right, and the interval in which their share lies
   /// with 95 % (Wilson).
   struct Level {
-    double from = 0;
+    double from = 0, to = 1;
     int actions = 0, right = 0;
     double low = 0, high = 0;
   };
@@ -82,10 +93,12 @@ struct ScoreTotals {
     std::string game;
     double share = 0;  ///< of its plies that was read
   };
-  int games = 0, plies = 0, right = 0, asked = 0, wrong = 0, unflagged = 0;
+  int games = 0, plies = 0, shown = 0, right = 0, asked = 0, missed = 0, wrong = 0, out_of_place = 0, unflagged = 0;
   std::optional<Worst> worst;  ///< the game of which least was read
   double wrong_per_1000 = 0;   ///< of what was recorded by itself
   std::vector<Level> reliability;
+  /// The same of those recorded with a confidence from `from` on and below `to`, by source, "all" among them.
+  std::map<std::string, std::vector<Level>> certainty;
 };
 
 /// A labelled game read ply by ply, each from the true position before it.
@@ -112,6 +125,7 @@ struct PlyScores {
 
 /// All that was measured.
 struct Scores {
+  std::string disturbed;  ///< what was done to the recordings, see Disturbances::text
   std::optional<BoardScores> boards;
   std::optional<std::vector<GameScore>> games;
   std::optional<ScoreTotals> totals;

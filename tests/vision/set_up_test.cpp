@@ -18,7 +18,7 @@ TEST(SetUp, PiecesAtHomeAreWhatStandsThere) {
   std::vector<SquareOpinion> squares = seen(kStart);
   on(squares, "g8").kinds = {0.02, 0.02, 0.1, 0.1, 0.06, 0.7};  // a knight that looks like a pawn
   on(squares, "a1").kinds = {0.5, 0.3, 0.1, 0.04, 0.03, 0.03};
-  const Ways ways = given_the_set_up(squares, chess());
+  const Ways ways = given_the_set_up(squares, chess()).ways;
   EXPECT_EQ(kFigureKinds.at(on(squares, "g8").best_kind()), "knight");
   EXPECT_EQ(kFigureKinds.at(on(squares, "a1").best_kind()), "rook");
   EXPECT_GT(on(squares, "g8").kind_certainty(), 0.9);
@@ -29,13 +29,13 @@ TEST(SetUp, TellsWhichWayRoundTheBoardLies) {
   for (const auto& rows : {kStart, kMiddleGame})
     for (const int quarters : {0, 2}) {
       std::vector<SquareOpinion> squares = seen(rows, quarters);
-      const Ways ways = given_the_set_up(squares, chess());
+      const Ways ways = given_the_set_up(squares, chess()).ways;
       EXPECT_GT(ways.at(static_cast<size_t>(quarters)), 0.95);
       EXPECT_NEAR(std::accumulate(ways.begin(), ways.end(), 0.0), 1, 1e-9);
       EXPECT_EQ(ways[1] + ways[3], 0) << "a quarter turn puts light squares where dark ones are";
     }
   std::vector<SquareOpinion> bare = seen(std::vector<std::string>(8, "........"));
-  EXPECT_NEAR(given_the_set_up(bare, chess())[0], 0.5, 1e-9);
+  EXPECT_NEAR(given_the_set_up(bare, chess()).ways[0], 0.5, 1e-9);
 }
 
 TEST(SetUp, WhatIsPlainIsBelievedWhereverItStands) {
@@ -50,6 +50,53 @@ TEST(SetUp, WhatIsPlainIsBelievedWhereverItStands) {
   EXPECT_EQ(kFigureKinds.at(on(squares, "c1").best_kind()), "rook");
   EXPECT_EQ(kFigureKinds.at(on(squares, "d3").best_kind()), "king");
   EXPECT_EQ(on(squares, "e1").best(), SquareOpinion::What::empty);
+}
+
+/// Kinds as clear as the reader of squares is on tables that it knows.
+void clearly(std::vector<SquareOpinion>& squares) {
+  for (SquareOpinion& one : squares)
+    for (double& kind : one.kinds) kind = kind == 0.5 ? 0.985 : 0.003;
+}
+
+TEST(SetUp, KindsThatHaveChangedPlacesAreBelieved) {
+  for (const std::string light : {"RNBKQBNR", "RBNQKNBR", "NRBQKBRN"}) {
+    std::vector<SquareOpinion> squares =
+        seen({"rnbqkbnr", "pppppppp", "........", "........", "........", "........", "PPPPPPPP", light});
+    clearly(squares);
+    const SetUpReading reading = given_the_set_up(squares, chess());
+    EXPECT_LT(reading.usual, 0.5) << light;
+    for (char file = 'a'; file <= 'h'; ++file) {
+      const char letter = light[static_cast<size_t>(file - 'a')];
+      EXPECT_EQ("KQRBNP"[on(squares, std::string{file, '1'}).best_kind()], letter) << light << " " << file;
+    }
+    EXPECT_EQ(kFigureKinds.at(on(squares, "d8").best_kind()), "queen") << light;
+  }
+}
+
+TEST(SetUp, PiecesBehindThePawnsMayStandInAnyOrder) {
+  const std::string dark = "bqnrnkrb", light = "BQNRNKRB";
+  // After three moves, too.
+  for (const auto& rows :
+       {std::vector<std::string>{dark, "pppppppp", "........", "........", "........", "........", "PPPPPPPP", light},
+        std::vector<std::string>{"bq.rnkrb", "pppppppp", ".n......", "........", "....P...", "......N.", "PPPP.PPP",
+                                 "BQ.RNKRB"}}) {
+    std::vector<SquareOpinion> squares = seen(rows);
+    clearly(squares);
+    const SetUpReading reading = given_the_set_up(squares, chess());
+    EXPECT_LT(reading.usual, 0.1);
+    for (char file = 'a'; file <= 'h'; ++file) {
+      const char letter = rows[7][static_cast<size_t>(file - 'a')];
+      if (letter != '.') EXPECT_EQ("KQRBNP"[on(squares, std::string{file, '1'}).best_kind()], letter) << file;
+    }
+  }
+}
+
+TEST(SetUp, OneFigureThatLooksOtherIsNoOtherOrder) {
+  std::vector<SquareOpinion> squares = seen(kStart);
+  on(squares, "d1").kinds = {0.9, 0.05, 0.01, 0.01, 0.01, 0.02};
+  const SetUpReading reading = given_the_set_up(squares, chess());
+  EXPECT_GT(reading.usual, 0.9);
+  EXPECT_EQ(kFigureKinds.at(on(squares, "d1").best_kind()), "queen");
 }
 
 TEST(SetUp, PawnsDoNotStandOnTheLastRank) {

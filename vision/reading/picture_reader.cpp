@@ -28,6 +28,10 @@ constexpr int kRounds = 3;
 /// How often other things stand on boards, against how often they stood on those that the network has learnt from.
 constexpr double kOtherThings = 0.2;
 
+/// The part that a figure's own look has in what its kind is said to be, whatever stands there usually. More than what
+/// SquareOpinion::kSure leaves open: a kind that its look excludes is never sure.
+constexpr double kLooksShare = 0.12;
+
 /// A way round that is less likely is not looked into.
 constexpr double kLeastWay = 0.001;
 
@@ -159,6 +163,17 @@ void out_of_their_boxes(std::vector<SquareOpinion>& opinions, const Box& box) {
   }
 }
 
+/// What usually stands somewhere may outweigh what a figure looks like, but is never sure against it: as a small part,
+/// each figure's own look has its say in the end.
+void listen_to_looks(std::vector<SquareOpinion>& read, const std::vector<SquareOpinion>& alone) {
+  for (size_t i = 0; i < read.size(); ++i) {
+    if (!read[i].is_figure()) continue;
+    const Looks look = own_look(alone[i]);
+    for (size_t k = 0; k < kFigureKinds.size(); ++k)
+      read[i].kinds.at(k) = (1 - kLooksShare) * read[i].kinds.at(k) + kLooksShare * std::exp(look.at(k));
+  }
+}
+
 }  // namespace
 
 SquareOpinion::What SquareOpinion::best() const {
@@ -253,7 +268,7 @@ std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const Boa
 }
 
 void PictureReader::know_positions(PositionReading& reading, const std::vector<SquareOpinion>& alone,
-                                   const Board& board) {
+                                   const SetUpReading& set_up, const Board& board) {
   // What stands where, and whose it is, has been told from the whole picture; how figures look has not.
   std::vector<SquareOpinion> seen = reading.squares;
   for (size_t i = 0; i < seen.size(); ++i) {
@@ -270,9 +285,13 @@ void PictureReader::know_positions(PositionReading& reading, const std::vector<S
       if (seen[i].is_figure())
         for (size_t k = 0; k < kinds[i].size(); ++k) reading.squares[i].kinds.at(k) += way * kinds[i].at(k);
   }
-  for (SquareOpinion& one : reading.squares)
-    if (one.is_figure())
-      for (double& share : one.kinds) share /= total;
+  for (size_t i = 0; i < seen.size(); ++i)
+    if (reading.squares[i].is_figure())
+      for (size_t k = 0; k < kFigureKinds.size(); ++k) {
+        // The network of positions knows games that begin as usual, and no others.
+        double& share = reading.squares[i].kinds.at(k);
+        share = set_up.usual * share / total + (1 - set_up.usual) * set_up.otherwise[i].at(k);
+      }
   out_of_their_boxes(reading.squares, within_one_box);
 }
 
@@ -280,11 +299,14 @@ PositionReading PictureReader::read_position(const cv::Mat& picture, const Board
   PositionReading out{each_square(picture, plane, true), {}};
   if (!has_ordinary_sets(plane.board())) return out;
   const std::vector<SquareOpinion> alone = out.squares;
-  out.ways = given_the_set_up(out.squares, plane.board());
+  const SetUpReading set_up = given_the_set_up(out.squares, plane.board());
+  out.ways = set_up.ways;
+  out.usual = set_up.usual;
   if (prior_)
-    know_positions(out, alone, plane.board());
+    know_positions(out, alone, set_up, plane.board());
   else
     out_of_their_boxes(out.squares, [](const std::vector<KindShares>& kinds) { return from_one_box(kinds, 1); });
+  listen_to_looks(out.squares, alone);
   return out;
 }
 

@@ -15,6 +15,7 @@ namespace arbiter::vision {
 struct PositionReading {
   std::vector<SquareOpinion> squares;  ///< by Board::cells()
   Ways ways{};                         ///< which way round the board lies; all 0 where nothing can be said
+  double usual = 1;                    ///< probability that the game began with the usual order of the pieces
 };
 
 /// Reads a single picture of which nothing is known but where the board is: every square by its look, then all pieces
@@ -41,8 +42,10 @@ class PictureReader {
   /// Judges what is in doubt once more from a little beside its middle, four times, and puts it all together.
   void look_again_beside(const cv::Mat& picture, const calibration::BoardPlane& plane,
                          std::vector<SquareJudgement>& judgements);
-  /// The kinds of all figures, from how each looks (`alone`), where others stand and which way round the board lies.
-  void know_positions(PositionReading& reading, const std::vector<SquareOpinion>& alone, const Board& board);
+  /// The kinds of all figures, from how each looks (`alone`), where others stand, which way round the board lies and
+  /// how the game began.
+  void know_positions(PositionReading& reading, const std::vector<SquareOpinion>& alone, const SetUpReading& set_up,
+                      const Board& board);
   SquareClassifier classifier_;
   std::optional<PositionPrior> prior_;
 };

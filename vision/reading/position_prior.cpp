@@ -24,23 +24,10 @@ constexpr size_t kLooks = 0, kLight = 6, kDark = 7, kCounts = 8, kRank = 20;
 constexpr int kChannels = 21;
 constexpr float kMany = 8;  // figures, as which a count is 1
 
-/// Of the logarithm of what the reader of squares says of kinds, how much is believed where what else stands there has
-/// its say, too. Chosen, as the next two, on pictures of fourteen filmed games; no photograph was looked at for it.
-constexpr double kTrust = 0.55;
-/// Of what sizes say, how much: height, foot and top of one outline err together. One of 0.5, 0.8 and 1, which read as
-/// many figures of the photographs, within four of 854.
-constexpr double kSizes = 0.8;
-constexpr double kOfTheSet = 0.3;  // what a figure's likeness to the others of its set counts beside its own look
-constexpr int kRounds = 3;         // in which figures are compared with what the others have come to be
-
-/// Logarithms of the likelihoods of the kinds.
-Looks own_look(const SquareOpinion& seen) {
-  Looks looks{};
-  for (size_t k = 0; k < kKinds; ++k)
-    looks.at(k) = kTrust * std::log(seen.kinds.at(k) / kLearntKinds.at(k) + kLeastLook) +
-                  kSizes * std::log(seen.sizes.at(k) + kLeastLook);
-  return normalised(looks);
-}
+/// What a figure's likeness to the others of its set counts beside its own look. Chosen on pictures of fourteen filmed
+/// games; no photograph was looked at for it.
+constexpr double kOfTheSet = 0.3;
+constexpr int kRounds = 3;  // in which figures are compared with what the others have come to be
 
 /// Where a cell stands in the planes: first rank and a-file first, as the light player sees them.
 int place_of(const Board& board, Cell cell, int quarters) {

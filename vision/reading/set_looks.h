@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "vision/reading/figure_box.h"
+#include "vision/reading/square_opinion.h"
 
 namespace arbiter::vision {
 
@@ -16,6 +17,10 @@ inline constexpr double kLeastLook = 1e-4;
 
 /// So that their exponentials sum to 1, none below kLeastLook.
 [[nodiscard]] Looks normalised(const Looks& looks);
+
+/// What a figure looks like by itself, as much as it is believed where what else is known has its say too: what the
+/// reader of squares says of kinds, and what its size does. Normalised.
+[[nodiscard]] Looks own_look(const SquareOpinion& alone);
 
 /// A figure of a picture.
 struct SetFigure {

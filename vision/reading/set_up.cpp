@@ -15,6 +15,14 @@ constexpr size_t kKinds = kFigureKinds.size(), kKing = 0, kQueen = 1, kRook = 2,
 constexpr int kSide = 8;  // squares
 /// From the queen's side, as the light player sees it.
 constexpr std::array<size_t, kSide> kBackRank{kRook, kKnight, kBishop, kQueen, kKing, kBishop, kKnight, kRook};
+/// Kinds that people exchange when they put up a set, and how often: of one side, of both.
+constexpr std::array<std::pair<size_t, size_t>, 4> kExchanged{
+    {{kKing, kQueen}, {kBishop, kKnight}, {kRook, kKnight}, {kRook, kBishop}}};
+constexpr double kExchangedByOne = 0.002, kExchangedByBoth = 0.001;
+/// How often the pieces behind the pawns begin in any other order.
+constexpr double kAnyOrder = 0.004;
+/// Of the eight pieces behind the pawns, the share of each kind.
+constexpr KindShares kBehindThePawns{0.125, 0.125, 0.25, 0.25, 0.25, 0};
 /// Shares of the set-up that may stand at home still, all as likely before anything is seen.
 constexpr std::array<double, 7> kShares{0.995, 0.93, 0.8, 0.6, 0.4, 0.2, 0.03};
 /// Of the views that the network has learnt from (vision/train): the share of bare ones, and of those with a thing of
@@ -39,12 +47,53 @@ cv::Point at(const Board& board, Cell cell, int quarters) {
   return quarters == 0 ? here : cv::Point(kSide - 1 - here.x, kSide - 1 - here.y);
 }
 
-/// Which figure stands here at the beginning; kNothing on the middle ranks.
-size_t at_home(cv::Point square) {
-  const auto file = static_cast<size_t>(square.x);
-  if (square.y == 0 || square.y == kSide - 1) return figure(square.y != 0, kBackRank.at(file));
-  if (square.y == 1 || square.y == kSide - 2) return figure(square.y != 1, kPawn);
-  return kNothing;
+/// How the pieces behind the pawns stand at the beginning: by side (0 light, 1 dark) and file, the kinds.
+struct Order {
+  double prior = 1;
+  bool usual = true;
+  std::array<std::array<KindShares, kSide>, 2> kinds{};
+};
+
+/// The usual order, with kinds exchanged on the sides where that is said.
+Order order_with(double prior, std::pair<size_t, size_t> exchanged, std::array<bool, 2> by) {
+  Order order{prior, !by[0] && !by[1], {}};
+  for (size_t side = 0; side < 2; ++side)
+    for (size_t file = 0; file < kSide; ++file) {
+      size_t kind = kBackRank.at(file);
+      if (by.at(side) && kind == exchanged.first)
+        kind = exchanged.second;
+      else if (by.at(side) && kind == exchanged.second)
+        kind = exchanged.first;
+      order.kinds.at(side).at(file).at(kind) = 1;
+    }
+  return order;
+}
+
+std::vector<Order> orders() {
+  std::vector<Order> all{order_with(1, {kKing, kQueen}, {false, false})};
+  for (const auto& exchanged : kExchanged) {
+    all.push_back(order_with(kExchangedByOne, exchanged, {true, false}));
+    all.push_back(order_with(kExchangedByOne, exchanged, {false, true}));
+    all.push_back(order_with(kExchangedByBoth, exchanged, {true, true}));
+  }
+  Order any{kAnyOrder, false, {}};
+  for (auto& side : any.kinds) side.fill(kBehindThePawns);
+  all.push_back(any);
+  return all;
+}
+
+/// What stands here at the beginning; false on the middle ranks.
+bool at_home(cv::Point square, const Order& order, Contents& home) {
+  home.fill(0);
+  if (square.y > 1 && square.y < kSide - 2) return false;
+  const bool dark = square.y > 1;
+  if (square.y == 1 || square.y == kSide - 2) {
+    home.at(figure(dark, kPawn)) = 1;
+    return true;
+  }
+  const KindShares& kinds = order.kinds.at(dark ? 1 : 0).at(static_cast<size_t>(square.x));
+  for (size_t k = 0; k < kKinds; ++k) home.at(figure(dark, k)) = kinds.at(k);
+  return true;
 }
 
 /// Of the squares on which no piece of the set-up is held, the share on which a figure stands all the same, if that
@@ -93,16 +142,15 @@ Contents likelihoods(const SquareOpinion& seen) {
 }
 
 /// The contents of every cell if the board lies that way and that share stands at home, not normalised.
-std::vector<Contents> explained(const std::vector<Contents>& seen, const Board& board, int quarters, double share) {
+std::vector<Contents> explained(const std::vector<Contents>& seen, const Board& board, int quarters, double share,
+                                const Order& order) {
   std::vector<Contents> out(seen.size());
+  Contents home{};
   for (const Cell cell : board.cells()) {
     const cv::Point square = at(board, cell, quarters);
-    const size_t home = at_home(square);
     Contents& p = out[cell.value] = anywhere(square, figures_elsewhere(share));
-    if (home != kNothing) {
-      for (double& one : p) one *= 1 - share;
-      p.at(home) += share;
-    }
+    if (at_home(square, order, home))
+      for (size_t c = 0; c < kContents; ++c) p.at(c) = (1 - share) * p.at(c) + share * home.at(c);
     for (size_t c = 0; c < kContents; ++c) p.at(c) *= seen[cell.value].at(c);
   }
   return out;
@@ -164,43 +212,60 @@ void out_of_one_box(std::vector<Contents>& cells, bool dark) {
   }
 }
 
+/// A way in which the board may lie and pieces may stand at home.
+struct Explanation {
+  int quarters = 0;
+  double log = 0;
+  bool usual = true;
+  std::vector<Contents> cells;
+};
+
+/// Adds what it says of each cell.
+void add_to(std::vector<Contents>& mean, const Explanation& one, double weight) {
+  for (size_t cell = 0; cell < mean.size(); ++cell) {
+    const double norm = weight / total(one.cells[cell]);
+    for (size_t c = 0; c < kContents; ++c) mean[cell].at(c) += norm * one.cells[cell].at(c);
+  }
+}
+
 }  // namespace
 
-Ways given_the_set_up(std::vector<SquareOpinion>& opinions, const Board& board) {
+SetUpReading given_the_set_up(std::vector<SquareOpinion>& opinions, const Board& board) {
   std::vector<Contents> seen(opinions.size());
   for (const SquareOpinion& opinion : opinions) seen[opinion.cell.value] = likelihoods(opinion);
-  struct Explanation {
-    int quarters = 0;
-    double log = 0;
-    std::vector<Contents> cells;
-  };
   std::vector<Explanation> all;
-  for (const int quarters : {0, 2})
-    for (const double share : kShares) {
-      Explanation one{quarters, 0, explained(seen, board, quarters, share)};
-      for (const Contents& cell : one.cells) one.log += std::log(total(cell));
-      all.push_back(std::move(one));
-    }
+  for (const Order& order : orders())
+    for (const int quarters : {0, 2})
+      for (const double share : kShares) {
+        Explanation one{quarters, std::log(order.prior), order.usual, explained(seen, board, quarters, share, order)};
+        for (const Contents& cell : one.cells) one.log += std::log(total(cell));
+        all.push_back(std::move(one));
+      }
   const double best =
       std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.log < b.log; })->log;
-  Ways ways{};
-  double sum = 0;
-  std::vector<Contents> mean(opinions.size(), Contents{});
+  SetUpReading out;
+  double sum = 0, usual = 0;
+  std::vector<Contents> mean(opinions.size(), Contents{}), otherwise = mean;
   for (const Explanation& one : all) {
     const double weight = std::exp(one.log - best);
     sum += weight;
-    ways.at(static_cast<size_t>(one.quarters)) += weight;
-    for (size_t cell = 0; cell < mean.size(); ++cell) {
-      const double norm = weight / total(one.cells[cell]);
-      for (size_t c = 0; c < kContents; ++c) mean[cell].at(c) += norm * one.cells[cell].at(c);
-    }
+    if (one.usual) usual += weight;
+    out.ways.at(static_cast<size_t>(one.quarters)) += weight;
+    add_to(mean, one, weight);
+    if (!one.usual) add_to(otherwise, one, weight);
   }
-  for (double& way : ways) way /= sum;
+  for (double& way : out.ways) way /= sum;
+  out.usual = usual / sum;
   for (Contents& p : mean)
     for (double& one : p) one /= sum;
   for (const bool dark : {false, true}) out_of_one_box(mean, dark);
-  for (SquareOpinion& opinion : opinions) take_over(mean[opinion.cell.value], opinion);
-  return ways;
+  for (SquareOpinion& opinion : opinions) {
+    SquareOpinion other = opinion;
+    take_over(otherwise[opinion.cell.value], other);
+    out.otherwise.push_back(other.kinds);
+    take_over(mean[opinion.cell.value], opinion);
+  }
+  return out;
 }
 
 }  // namespace arbiter::vision
