@@ -94,11 +94,12 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
                   "Round " + std::to_string(result.round) + " has no table " + std::to_string(result.table)};
     if (!std::get<0>(published.front()))
       throw Error{"conflict", "Round " + std::to_string(result.round) + " is not published yet"};
+    const std::string reason = sql::line(result.reason, sql::kMostReason, "The reason of a result");
     const Number id = sql::next(s, "results");
     run(s,
         "INSERT INTO club_results (id, event_id, round, table_number, taken_back, entered_by, reason, entered_at) "
         "VALUES (:id, :event, :round, :table, :taken, :by, :reason, :at)",
-        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, result.reason, now());
+        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, reason, now());
     for (const ResultSeat& seat : result.seats)
       run(s,
           "INSERT INTO club_result_seats (result_id, seat, game_points, parts, place, absent) "
@@ -106,7 +107,7 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
           id, seat.seat, seat.points, parts_of(seat.points), seat.place, seat.absent ? 1 : 0);
     sql::count_table(s, event, result.round, result.table);
     Impl::note(s, {result.by}, result.taken_back ? "result taken back" : "result entered", event,
-               {{"round", result.round}, {"table", result.table}, {"reason", result.reason}, {"result", id}});
+               {{"round", result.round}, {"table", result.table}, {"reason", reason}, {"result", id}});
   });
 }
 
