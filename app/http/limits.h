@@ -16,7 +16,7 @@ struct Limits {
   std::chrono::milliseconds header{10000};     ///< from the first byte of a request to the end of its headers
   std::chrono::milliseconds body{30000};       ///< from there to the end of its body
   std::chrono::milliseconds write{60000};      ///< for the whole reply
-  std::chrono::milliseconds patience{10000};   ///< for one message of a stream
+  std::chrono::milliseconds patience{10000};   ///< in which a stream takes nothing
   std::chrono::milliseconds heartbeat{10000};  ///< between two messages of a stream while there is no news
   int requests = 10000;                        ///< on one connection
   int connections = 12000;                     ///< at once; further ones are closed

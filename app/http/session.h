@@ -351,8 +351,11 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     streaming_ = true;
     watch();
     while (!gone_ && !spoke_) {
-      lowest().expires_after(hub_.options.limits.patience);
-      co_await asio::async_write(stream_, asio::buffer(*text), into(error));
+      error = {};
+      for (std::size_t at = 0; !error && at < text->size();) {
+        lowest().expires_after(hub_.options.limits.patience);
+        at += co_await stream_.async_write_some(asio::buffer(*text) + at, into(error));
+      }
       if (error == beast::error::timeout) ++hub_.dropped;
       if (error || gone_ || spoke_ || hub_.stopping) break;
       lowest().expires_never();

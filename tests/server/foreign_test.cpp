@@ -198,7 +198,7 @@ void fuzz(ForeignClub& club, const std::string& file, db::GameId game, unsigned 
   EXPECT_LT(read, rounds);
 }
 
-TEST_F(ForeignTest, WhateverIsAnsweredNothingThrows) { fuzz(club_, file_, *game_->game_id(), 1, 300); }
+TEST_F(ForeignTest, WhateverIsAnsweredNothingThrows) { fuzz(club_, file_, *game_->game_id(), 1, 100); }
 
 TEST_F(ForeignTest, NightlyWhateverIsAnsweredNothingThrows) { fuzz(club_, file_, *game_->game_id(), 2, 20'000); }
 
