@@ -35,6 +35,7 @@ std::optional<Message> Hub::next(std::int64_t after) {
   const auto known = composed.find(after);
   if (known != composed.end()) return known->second;
   const News news = compose(after);
+  if (news.last == after) return std::nullopt;  // nobody has said yet that this is the newest
   const Message message{news.last, std::make_shared<const std::string>(chunk_of(news.text))};
   composed[after] = message;
   return message;

@@ -379,6 +379,7 @@ db::Expected<int> ClubServer::start() {
   s.options.spectators = *allowed;
   if (const auto first = s.refresh(); !first) return tl::unexpected(first.error());
   s.make_web();
+  s.web->happened(s.last);
   const auto port = s.web->start();
   if (!port) return tl::unexpected(db::Error{"io", port.error()});
   s.watching = std::thread([&s] { s.watch(); });
