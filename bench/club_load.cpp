@@ -18,8 +18,8 @@
 
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
+#include "app/http/open_files.h"
 #include "app/server/server.h"
-#include "app/server/streams.h"
 #include "app/table/session.h"
 #include "bench/spectators.h"
 #include "db/club/club.h"
@@ -94,6 +94,8 @@ class Club {
     options.spectators = load.spectators + 8;
     options.per_address = options.spectators.value();  // all come from this machine
     options.waiting = tables + 64;
+    options.limits.per_address = load.spectators + tables + 1000;
+    options.limits.per_second = options.limits.burst = 1e6;
     server_.emplace(options);
     port_ = good(server_->start());
   }
@@ -218,7 +220,8 @@ long most_memory() {
 }
 
 int spectators(const Load& load) {
-  good(server::allow_open_files(static_cast<std::uint64_t>(load.spectators) + 512));
+  if (const auto allowed = http::allow_open_files(static_cast<std::uint64_t>(load.spectators) + 512); !allowed)
+    throw std::runtime_error(allowed.error());
   Spectators lookers;
   Club club(load, 4);
   const auto game = good(evening::table_game(*club.evening_, 1, 1));

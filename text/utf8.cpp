@@ -26,6 +26,16 @@ std::size_t character(std::string_view text) {
   return too_long || none ? 0 : length;
 }
 
+/// Does this character break a line, or turn the direction of what stands behind it?
+bool controls(std::string_view one) {
+  if (one.size() == 1) return static_cast<unsigned char>(one[0]) < 0x20U || one[0] == 0x7F;
+  // U+0080 to U+009F; U+061C; U+200E, U+200F, U+2028 to U+202E; U+2066 to U+2069
+  if (one.size() == 2) return (one[0] == '\xC2' && one[1] < '\xA0') || one == "\u061C";
+  const auto last = static_cast<unsigned char>(one[2]);
+  if (one.starts_with("\xE2\x80")) return last == 0x8EU || last == 0x8FU || (last >= 0xA8U && last <= 0xAEU);
+  return one.starts_with("\xE2\x81") && last >= 0xA6U && last <= 0xA9U;
+}
+
 }  // namespace
 
 bool is_utf8(std::string_view text) {
@@ -54,6 +64,22 @@ std::string shortened(std::string_view text, std::size_t most) {
   while (out.size() >= kReplacement.size() && std::string_view(out).substr(out.size() - 3) == kReplacement)
     out.resize(out.size() - kReplacement.size());  // a character cut in two
   return out + "…";
+}
+
+std::string one_line(std::string_view text, std::size_t most) {
+  std::string out;
+  const std::string cleaned = clean(text);
+  for (std::string_view rest = cleaned; !rest.empty();) {
+    const std::string_view one = rest.substr(0, character(rest));
+    rest.remove_prefix(one.size());
+    if (!controls(one))
+      out += one;
+    else if (one == "\t" || one == "\n" || one == "\r")
+      out += ' ';
+  }
+  const std::size_t from = out.find_first_not_of(' ');
+  if (from == std::string::npos) return "";
+  return shortened(out.substr(from, out.find_last_not_of(' ') + 1 - from), most);
 }
 
 }  // namespace arbiter::text

@@ -16,4 +16,9 @@ namespace arbiter::text {
 /// `text` cleaned and, when it is longer, cut to about `most` bytes with "…" behind.
 [[nodiscard]] std::string shortened(std::string_view text, std::size_t most);
 
+/// A name, a reason or another text of one line, as it may be shown beside others: cleaned, without control characters
+/// and without the characters that change the direction of writing (they could turn what stands behind them), white
+/// space at its ends removed, and cut to about `most` bytes.
+[[nodiscard]] std::string one_line(std::string_view text, std::size_t most);
+
 }  // namespace arbiter::text

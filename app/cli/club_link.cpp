@@ -13,28 +13,25 @@ namespace arbiter::cli {
 
 using text::tr;
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::chrono::seconds kPatience{5};
 
-std::string listed(const json& tables) {
+std::string listed(const std::vector<link::SeatedTable>& tables) {
   std::vector<std::string> words;
-  for (const json& one : tables)
-    words.push_back(std::to_string(one.value("round", 0)) + "." + std::to_string(one.value("table", 0)));
+  for (const link::SeatedTable& one : tables)
+    words.push_back(std::to_string(one.round) + "." + std::to_string(one.table));
   return words.empty() ? "none yet" : evening::listed(words, 60);
 }
 
-/// The table that is meant among those that the club tells of. Throws what the JSON library throws.
-db::Expected<json> table_meant(const json& told, const EventTable& at) {
-  const json& tables = told.at("tables");
+/// The table that is meant among those that the club tells of.
+db::Expected<link::SeatedTable> table_meant(const std::vector<link::SeatedTable>& tables, const EventTable& at) {
   int newest = 0;
-  for (const json& one : tables) newest = std::max(newest, one.at("round").get<int>());
+  for (const link::SeatedTable& one : tables) newest = std::max(newest, one.round);
   const int round = at.round > 0 ? at.round : newest;
-  std::vector<json> found;
-  for (const json& one : tables)
-    if (one.at("round") == round && (at.table == 0 || one.at("table") == at.table)) found.push_back(one);
+  std::vector<link::SeatedTable> found;
+  for (const link::SeatedTable& one : tables)
+    if (one.round == round && (at.table == 0 || one.table == at.table)) found.push_back(one);
   if (found.size() == 1) return found.front();
   if (found.size() > 1)
     return evening::refuse(
@@ -93,32 +90,28 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
   const auto seating = link::seating(club, file, at.event);
   if (!seating) return tl::unexpected(seating.error());
   if (!seating->note.empty()) std::cerr << evening::told(seating->note) << "\n";
-  try {
-    const auto table = table_meant(seating->told, at);
-    if (!table) return tl::unexpected(table.error());
-    evening::TableGame game;
-    game.round = table->at("round");
-    game.table = table->at("table");
-    game.setup = text::facts_of(table->at("setup"));
-    game.time_control = table->value("time_control", "");
-    game.info.token = table->at("token");
-    game.info.players = table->at("players").get<std::map<std::string, std::string>>();
-    game.info.club = club.url;
-    const std::string where = "table " + std::to_string(game.table) + " of round " + std::to_string(game.round);
-    const auto here = game_here(file, game.info.token);
-    if (!here) return tl::unexpected(here.error());
-    if (*here && !begun)
-      return evening::refuse("conflict", "The game of " + where + " was begun here: game " + std::to_string(**here) +
-                                             "; --resume " + std::to_string(**here) + " goes on with it");
-    if (begun != table->value("begun", false) && seating->note.empty())
-      return evening::refuse("conflict", begun ? "Nobody has begun the game of " + where + "; leave out --take-over"
-                                               : "The game of " + where +
-                                                     " was begun already: --resume goes on with it "
-                                                     "where it was begun, --take-over goes on with it here instead");
-    return game;
-  } catch (const json::exception& e) {
-    return evening::refuse("bad_file", std::string("What the club tells cannot be read: ") + e.what());
-  }
+  const auto table = table_meant(seating->tables, at);
+  if (!table) return tl::unexpected(table.error());
+  evening::TableGame game;
+  game.round = table->round;
+  game.table = table->table;
+  game.setup = text::facts_of(table->setup);
+  game.time_control = table->time_control;
+  game.info.token = table->token;
+  game.info.players = table->players;
+  game.info.club = club.url;
+  const std::string where = "table " + std::to_string(game.table) + " of round " + std::to_string(game.round);
+  const auto here = game_here(file, game.info.token);
+  if (!here) return tl::unexpected(here.error());
+  if (*here && !begun)
+    return evening::refuse("conflict", "The game of " + where + " was begun here: game " + std::to_string(**here) +
+                                           "; --resume " + std::to_string(**here) + " goes on with it");
+  if (begun != table->begun && seating->note.empty())
+    return evening::refuse("conflict", begun ? "Nobody has begun the game of " + where + "; leave out --take-over"
+                                             : "The game of " + where +
+                                                   " was begun already: --resume goes on with it "
+                                                   "where it was begun, --take-over goes on with it here instead");
+  return game;
 }
 
 db::Expected<db::GameId> taken_over(const link::ClubAddress& club, const EventTable& at,

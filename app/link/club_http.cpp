@@ -3,6 +3,10 @@
 
 #include <httplib.h>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+
 #include "text/json_text.h"
 #include "text/utf8.h"
 
@@ -10,9 +14,27 @@ namespace arbiter::link {
 
 using nlohmann::json;
 
+namespace {
+
+constexpr std::size_t kMostReply = 64U << 20U;  // bytes
+constexpr std::chrono::seconds kLongestReply{60}, kLongestPause{60};
+constexpr std::size_t kMostCode = 40, kMostMessage = 1000;  // bytes
+
+/// What the club's server calls its refusals. Others are not its.
+constexpr std::array kRefusals{"bad_data",  "bad_value", "bad_file",    "busy",         "conflict", "differs",
+                               "fenced",    "forbidden", "let_go",      "not_found",    "refused",  "taken",
+                               "too_large", "unclaimed", "unknown_key", "unknown_seat", "waiting"};
+
+}  // namespace
+
+db::Error no_reply_of_a_club(const std::string& fault) {
+  return {"away", "What answers at the club's address is no club's server: " + fault};
+}
+
 struct ClubHttp::Impl {
   ClubAddress club;
   httplib::Client client;
+  std::chrono::seconds pause{0};
 
   explicit Impl(const ClubAddress& address) : club(address), client(address.url) {
     client.set_connection_timeout(3, 0);
@@ -20,32 +42,75 @@ struct ClubHttp::Impl {
     client.set_write_timeout(10, 0);
     client.set_keep_alive(true);
     client.set_tcp_nodelay(true);
-    client.set_default_headers({{"Authorization", "Bearer " + club.key}});
+    client.set_decompress(false);
   }
 
-  db::Expected<json> answered(const httplib::Result& result) const {
-    if (!result)
-      return tl::unexpected(db::Error{
-          "away", "The club at " + club.url + " cannot be reached (" + httplib::to_string(result.error()) + ")"});
-    const json body = text::parse_or_discard(result->body);
-    if (result->status == 200 && body.is_object()) return body;
-    const bool said = body.is_object() && body.contains("error") && body["error"].is_string();
-    if (result->status >= 500 || !said)
-      return tl::unexpected(
-          db::Error{"away", "The club at " + club.url + " answers " + std::to_string(result->status) +
-                                (said ? ": " + text::clean(body.value("message", "")) : std::string())});
-    return tl::unexpected(db::Error{body["error"], text::clean(body.value("message", ""))});
+  db::Error away(const std::string& why) const {
+    return {"away", "The club at " + club.url + " cannot be reached (" + why + ")"};
+  }
+
+  /// Sends a request and takes no more of the reply than is allowed.
+  db::Expected<json> send(httplib::Request request) {
+    using Clock = std::chrono::steady_clock;
+    const auto until = Clock::now() + kLongestReply;
+    std::string body;
+    bool too_much = false;
+    request.set_header("Authorization", "Bearer " + club.key);
+    request.set_header("Accept-Encoding", "identity");
+    request.content_receiver = [&](const char* data, std::size_t size, std::uint64_t, std::uint64_t) {
+      too_much = body.size() + size > kMostReply || Clock::now() > until;
+      if (!too_much) body.append(data, size);
+      return !too_much;
+    };
+    try {
+      const httplib::Result result = client.send(request);
+      if (too_much) return tl::unexpected(no_reply_of_a_club("its reply does not end"));
+      if (!result) return tl::unexpected(away(httplib::to_string(result.error())));
+      return answered(*result, body);
+    } catch (const std::exception& e) {
+      return tl::unexpected(away(e.what()));
+    }
+  }
+
+  db::Expected<json> answered(const httplib::Response& reply, const std::string& text) {
+    pause = std::chrono::seconds(0);
+    const std::string asked = reply.get_header_value("Retry-After");
+    if (std::int64_t seconds = 0; std::from_chars(asked.data(), asked.data() + asked.size(), seconds).ec == std::errc())
+      pause = std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), kLongestPause);
+    const std::string type = reply.get_header_value("Content-Type");
+    json body = type.starts_with("application/json") ? text::parse_or_discard(text) : json();
+    if (reply.status == 200 && body.is_object()) return body;
+    if (reply.status == 200) return tl::unexpected(no_reply_of_a_club("its reply is no JSON object"));
+    text::JsonFields said(body);
+    const std::string code = said.text("error", kMostCode);
+    const std::string message = text::one_line(said.text_or("message", kMostMessage), kMostMessage);
+    const bool known = said.fault().empty() && std::ranges::find(kRefusals, code) != kRefusals.end();
+    if (reply.status < 500 && known) return tl::unexpected(db::Error{code, message});
+    return tl::unexpected(db::Error{"away", "The club at " + club.url + " answers " + std::to_string(reply.status) +
+                                                (message.empty() ? "" : ": " + message)});
   }
 };
 
 ClubHttp::ClubHttp(const ClubAddress& club) : impl_(std::make_unique<Impl>(club)) {}
 ClubHttp::~ClubHttp() = default;
 
-db::Expected<json> ClubHttp::get(const std::string& path) { return impl_->answered(impl_->client.Get(path)); }
+db::Expected<json> ClubHttp::get(const std::string& path) {
+  httplib::Request request;
+  request.method = "GET";
+  request.path = path;
+  return impl_->send(std::move(request));
+}
 
 db::Expected<json> ClubHttp::post(const std::string& path, const json& body) {
-  return impl_->answered(impl_->client.Post(path, text::dump(body), "application/json"));
+  httplib::Request request;
+  request.method = "POST";
+  request.path = path;
+  request.body = text::dump(body);
+  request.set_header("Content-Type", "application/json");
+  return impl_->send(std::move(request));
 }
+
+std::chrono::seconds ClubHttp::pause_asked() const { return impl_->pause; }
 
 void ClubHttp::stop() { impl_->client.stop(); }
 

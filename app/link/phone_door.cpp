@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <limits>
 #include <mutex>
 
 #include "db/club/club.h"
 #include "db/store.h"
+#include "text/utf8.h"
 
 namespace arbiter::link {
 
@@ -17,27 +19,34 @@ namespace {
 constexpr int kWait = 8;  // seconds that the server is asked to wait for an order; ClubHttp gives up after ten
 constexpr std::chrono::milliseconds kLookEvery{400};  // at a file
 
+// What a club's server says at most.
+constexpr std::size_t kMostSeats = 64, kMostOrders = 1000;
+constexpr std::size_t kMostSign = 200, kMostSaid = 1000;  // bytes
+constexpr std::int64_t kMostId = std::numeric_limits<std::int64_t>::max();
+
 class ServerDoor : public PhoneDoor {
  public:
   ServerDoor(const ClubAddress& club, const db::FedGame& game)
       : http_(club), token_(game.token), holder_(game.to_club.holder) {}
 
   db::Expected<std::map<std::string, std::string>> signs() override {
-    const auto told = http_.get("/api/phones/" + token_ + "?holder=" + escaped(holder_));
-    if (!told) return tl::unexpected(told.error());
-    return read(*told, [](const json& all) { return all.at("signs").get<std::map<std::string, std::string>>(); });
+    return read_reply(http_.get("/api/phones/" + token_ + "?holder=" + escaped(holder_)),
+                      [](text::JsonFields& said) { return said.table("signs", kMostSeats, kMostSign); });
   }
 
   db::Expected<Told> orders(std::int64_t after, std::size_t signed_in) override {
     const auto told =
         http_.get("/api/orders/" + token_ + "?holder=" + escaped(holder_) + "&after=" + std::to_string(after) +
                   "&signed=" + std::to_string(signed_in) + "&wait=" + std::to_string(kWait));
-    if (!told) return tl::unexpected(told.error());
-    return read(*told, [](const json& all) {
+    return read_reply(told, [&](text::JsonFields& said) {
       Told read;
-      for (const json& one : all.at("orders"))
-        read.orders.push_back({one.at("id"), one.at("seat"), one.at("kind"), one.at("said"), one.at("seen")});
-      read.signed_in = all.at("signed_in").get<std::vector<std::string>>();
+      said.each("orders", kMostOrders, [&](text::JsonFields& one) {
+        read.orders.push_back({one.whole("id", 1, kMostId), one.text("seat", kMostSign), one.text("kind", kMostSign),
+                               text::one_line(one.text("said", kMostSaid), kMostSaid),
+                               one.number("seen", -1, std::numeric_limits<int>::max())});
+      });
+      read.signed_in = said.texts("signed_in", kMostSeats, kMostSign);
+      read.pause = http_.pause_asked();
       return read;
     });
   }
@@ -54,15 +63,6 @@ class ServerDoor : public PhoneDoor {
   void stop() override { http_.stop(); }
 
  private:
-  template <class Read>
-  auto read(const json& told, const Read& read) -> db::Expected<decltype(read(told))> {
-    try {
-      return read(told);
-    } catch (const json::exception& e) {
-      return tl::unexpected(db::Error{"away", std::string("What the club says of phones cannot be read: ") + e.what()});
-    }
-  }
-
   ClubHttp http_;
   std::string token_, holder_;
 };

@@ -16,6 +16,7 @@ class PhoneDoor {
   struct Told {
     std::vector<PhoneOrder> orders;
     std::vector<std::string> signed_in;
+    std::chrono::seconds pause{0};  ///< so many wait at the club that this one is to ask again only after so long
   };
   PhoneDoor() = default;
   virtual ~PhoneDoor() = default;

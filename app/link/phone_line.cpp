@@ -15,6 +15,10 @@ namespace {
 constexpr std::chrono::milliseconds kAgain{2000};  // after an error
 constexpr std::size_t kMostAnswers = 1000;         // kept for a club that is away; older ones are known from the plies
 
+std::string busy(std::chrono::seconds pause) {
+  return "So many wait at the club that phones are heard every " + std::to_string(pause.count()) + " seconds";
+}
+
 bool hides(const PhoneOrder& order) { return order.said.find(":secret ") != std::string::npos; }
 
 /// Of the action that a refusal begins with, in quotes, no more than that something was to be hidden.
@@ -47,8 +51,8 @@ struct PhoneLine::Impl {
   std::thread hears, tells;
 
   explicit Impl(std::optional<ClubAddress> address) : club(std::move(address)) {
-    hears = std::thread([this] { hear(); });
-    tells = std::thread([this] { tell(); });
+    hears = std::thread([this] { keep([this](auto& lock) { hear(lock); }); });
+    tells = std::thread([this] { keep([this](auto& lock) { tell(lock); }); });
   }
 
   /// Opens the game's door; null, with the trouble noted, where that cannot be.
@@ -68,8 +72,26 @@ struct PhoneLine::Impl {
     return kept;
   }
 
-  void pause(std::unique_lock<std::mutex>& lock, std::uint64_t of) {
-    changed.wait_for(lock, kAgain, [&] { return stopping || following != of; });
+  void pause(std::unique_lock<std::mutex>& lock, std::uint64_t of, std::chrono::milliseconds most = kAgain) {
+    changed.wait_for(lock, most, [&] { return stopping || following != of; });
+  }
+
+  /// What a thread does until the line ends. A fault of the program is told, and the thread goes on.
+  template <class Work>
+  void keep(const Work& work) {
+    std::unique_lock lock(mutex);
+    while (!stopping) {
+      std::string fault;
+      try {
+        work(lock);
+      } catch (const std::exception& e) {
+        fault = e.what();
+      }
+      if (!lock.owns_lock()) lock.lock();
+      if (fault.empty()) continue;
+      now.trouble = "A fault of the program: " + fault;
+      pause(lock, following);
+    }
   }
 
   /// Hears the phones of one game until another one is followed.
@@ -102,12 +124,14 @@ struct PhoneLine::Impl {
         now.signs = *signs;
         continue;
       }
+      if (told->pause.count() > 0) now.trouble = busy(told->pause);
       now.signed_in = told->signed_in;
       signed_in = told->signed_in.size();
       for (PhoneOrder& order : told->orders) {
         newest = std::max(newest, order.id);
         came.push_back(std::move(order));
       }
+      if (told->pause.count() > 0) pause(lock, of, told->pause);
     }
     if (stopping || following != of) return;
     if (!door && !now.trouble.empty())
@@ -116,18 +140,14 @@ struct PhoneLine::Impl {
       changed.wait(lock, [&] { return stopping || following != of; });
   }
 
-  void hear() {
-    std::unique_lock lock(mutex);
-    while (!stopping) {
-      if (!game)
-        changed.wait(lock, [&] { return stopping || game.has_value(); });
-      else
-        hear_game(lock, following);
-    }
+  void hear(std::unique_lock<std::mutex>& lock) {
+    if (!game)
+      changed.wait(lock, [&] { return stopping || game.has_value(); });
+    else
+      hear_game(lock, following);
   }
 
-  void tell() {
-    std::unique_lock lock(mutex);
+  void tell(std::unique_lock<std::mutex>& lock) {
     std::shared_ptr<PhoneDoor> door;
     std::uint64_t of = 0;
     while (!stopping) {

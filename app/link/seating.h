@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <map>
+#include <string>
+#include <vector>
 
 #include "app/link/club_http.h"
 #include "db/store.h"
@@ -10,10 +12,20 @@
 // What a club's server tells a table before it plays.
 namespace arbiter::link {
 
-/// Who plays where in an event: `{"event", "tables": [{"round", "table", "token", "setup", "players": {seat: name},
-/// "begun"}]}`, as app/server/tables.h says.
+/// A table of a published round.
+struct SeatedTable {
+  int round = 1, table = 1;
+  std::string token;                           ///< of its game
+  nlohmann::json setup;                        ///< an object: as a session begins the game
+  std::string time_control;                    ///< empty: as the rules have it
+  std::map<std::string, std::string> players;  ///< seat -> name
+  bool begun = false;                          ///< its game has begun, somewhere
+};
+
+/// Who plays where in an event.
 struct Seating {
-  nlohmann::json told;
+  std::string event;
+  std::vector<SeatedTable> tables;
   std::string note;  ///< a sentence where it is what was told earlier; empty: it is what the club says now
 };
 

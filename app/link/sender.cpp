@@ -8,6 +8,7 @@
 #include <random>
 #include <set>
 #include <thread>
+#include <tuple>
 
 #include "db/store.h"
 
@@ -20,8 +21,13 @@ namespace {
 constexpr std::size_t kPartBytes = 256 * 1024;  // of bodies sent at once, about
 constexpr std::chrono::milliseconds kSenderLooks{5000}, kFirstWait{250}, kLongestWait{8000};
 
+constexpr int kMostNumber = 10'000'000;  // of plies and epochs
+
 /// Does an answer say that nothing more of this game will ever be taken from here?
 bool for_good(const std::string& code) { return code == "fenced" || code == "differs" || code == "taken"; }
+
+/// The number up to which the club has everything.
+int acknowledged_in(text::JsonFields& said) { return said.number("acknowledged", -1, kMostNumber); }
 
 json part_json(const db::FedGame& game, const db::FedPart& part) {
   json plies = json::array();
@@ -74,10 +80,12 @@ struct Sender::Impl {
 
   /// Asks for the game where this table has not yet got it.
   db::Expected<void> claim(db::FedGame& game) {
-    const auto given = club.post("/api/feed/" + game.token + "/claim", {{"holder", game.to_club.holder}});
+    const auto given = read_reply(club.post("/api/feed/" + game.token + "/claim", {{"holder", game.to_club.holder}}),
+                                  [](text::JsonFields& said) {
+                                    return std::pair{said.number("epoch", 1, kMostNumber), acknowledged_in(said)};
+                                  });
     if (!given) return tl::unexpected(given.error());
-    game.epoch = given->value("epoch", 0);
-    game.acknowledged = given->value("acknowledged", -1);
+    std::tie(game.epoch, game.acknowledged) = *given;
     return store->note_fed(game.game, game.epoch, game.acknowledged);
   }
 
@@ -93,13 +101,13 @@ struct Sender::Impl {
       const auto part = store->to_be_fed(game.game, game.acknowledged, kPartBytes);
       if (!part) return tl::unexpected(part.error());
       if (part->plies.empty()) return {};
-      const auto answer = club.post("/api/feed/" + game.token, part_json(game, *part));
+      const auto answer = read_reply(club.post("/api/feed/" + game.token, part_json(game, *part)), acknowledged_in);
       if (!answer && answer.error().code == "unclaimed") {
         game.epoch = 0;  // the club has lost it, or never had it
         continue;
       }
       if (!answer) return tl::unexpected(answer.error());
-      const int acknowledged = answer->value("acknowledged", -1);
+      const int acknowledged = *answer;
       if (acknowledged == game.acknowledged)
         return tl::unexpected(db::Error{"away", "The club does not acknowledge what it is told"});
       // Less than before: the club has gone back to an older copy of its database, and is told again.
@@ -143,6 +151,18 @@ struct Sender::Impl {
     return state;
   }
 
+  /// A fault of the program is told as trouble, and the next round may do better.
+  LinkState round_or_fault() {
+    try {
+      return round();
+    } catch (const std::exception& e) {
+      store.reset();
+      LinkState state;
+      state.trouble = std::string("A fault of the program: ") + e.what();
+      return state;
+    }
+  }
+
   void run() {
     std::mt19937 chance(std::random_device{}());
     auto wait = kFirstWait;
@@ -151,7 +171,7 @@ struct Sender::Impl {
       woken = hurried = false;
       const std::uint64_t asking = asked;
       lock.unlock();
-      LinkState state = round();
+      LinkState state = round_or_fault();
       lock.lock();
       now = std::move(state);
       done = asking;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/arbiters.h"
 
-#include <httplib.h>
-
 #include <functional>
 
 #include "app/evening/exchange/club_json.h"
@@ -10,7 +8,9 @@
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
 #include "text/facts_json.h"
+#include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::server {
 
@@ -21,26 +21,31 @@ using nlohmann::json;
 
 namespace {
 
-/// What one of the arbiter's requests does; `said`: its JSON object.
-using Work = std::function<db::Expected<json>(Club&, const Evening&, const Key&, const json& said)>;
+// What an arbiter may say at most.
+constexpr std::size_t kMostBody = 64U << 10U;                // bytes of a request
+constexpr std::size_t kMostReason = 500, kMostEvent = 200;   // bytes
+constexpr std::size_t kMostSeats = 64, kMostSeatWords = 64;  // of a table; bytes of "S=3"
+constexpr int kMostNumber = 1'000'000;                       // of rounds and tables
 
-/// A number of a request; `otherwise` where it is missing. Throws db::Error `bad_data`: it is none, or too large.
-int number_of(const json& said, const char* name, int otherwise) {
-  const auto found = said.find(name);
-  if (found == said.end() || found->is_null()) return otherwise;
-  constexpr std::int64_t kMost = 1'000'000;
-  const auto number = found->is_number_integer() ? found->get<std::int64_t>() : -1;
-  if (number < 0 || number > kMost)
-    throw db::Error{"bad_data", "\"" + std::string(name) + "\" is no number from 0 to " + std::to_string(kMost)};
-  return static_cast<int>(number);
+/// What one of the arbiter's requests does. It reads all that it wants of the fields before anything else.
+using Work = std::function<db::Expected<json>(Club&, const Evening&, const Key&, text::JsonFields& said)>;
+
+/// The table that a request is about, and why.
+struct Meant {
+  int round = 0, table = 0;
+  std::string reason;
+};
+
+/// `what`: chooses the round where the request names none.
+Meant meant(const Evening& evening, text::JsonFields& said, evening::Meant what) {
+  const int round = said.number_or("round", 0, kMostNumber, 0), table = said.number("table", 1, kMostNumber);
+  return {round > 0 ? round : evening::round_meant(evening, table, what), table,
+          text::one_line(said.text_or("reason", kMostReason), kMostReason)};
 }
 
-/// The table of a request, which must be there.
-int table_of(const json& said) { return number_of(said, "table", 0); }
-
-int round_meant(const Evening& evening, const json& said, evening::Meant what) {
-  const int round = number_of(said, "round", 0);
-  return round > 0 ? round : evening::round_meant(evening, table_of(said), what);
+db::Expected<void> read(const text::JsonFields& said) {
+  if (said.fault().empty()) return {};
+  return tl::unexpected(db::Error{"bad_data", said.fault()});
 }
 
 db::Expected<json> done(const db::Expected<void>& what) {
@@ -48,44 +53,48 @@ db::Expected<json> done(const db::Expected<void>& what) {
   return json{{"done", true}};
 }
 
-db::Expected<json> enter_result(Club& club, const Evening& evening, const Key& key, const json& said) {
-  const evening::SaidResult words{said.value("points", std::vector<std::string>()),
-                                  said.value("places", std::vector<std::string>()),
-                                  said.value("absent", std::vector<std::string>())};
-  auto result =
-      evening::hand_result(evening, round_meant(evening, said, evening::Meant::result), table_of(said), words);
+db::Expected<json> enter_result(Club& club, const Evening& evening, const Key& key, text::JsonFields& said) {
+  const Meant at = meant(evening, said, evening::Meant::result);
+  const evening::SaidResult words{said.texts_or("points", kMostSeats, kMostSeatWords),
+                                  said.texts_or("places", kMostSeats, kMostSeatWords),
+                                  said.texts_or("absent", kMostSeats, kMostSeatWords)};
+  if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
+  auto result = evening::hand_result(evening, at.round, at.table, words);
   if (!result) return tl::unexpected(result.error());
   result->by = key.by().who;
-  result->reason = said.value("reason", "");
+  result->reason = at.reason;
   const auto kept = club.add_result(evening.record.event.id, *result);
   if (!kept) return tl::unexpected(kept.error());
   return json{{"done", true}, {"round", result->round}, {"table", result->table}};
 }
 
-db::Expected<json> take_back(Club& club, const Evening& evening, const Key& key, const json& said) {
+db::Expected<json> take_back(Club& club, const Evening& evening, const Key& key, text::JsonFields& said) {
+  const Meant at = meant(evening, said, evening::Meant::take_back);
+  if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
   db::club::HandResult result;
-  result.round = round_meant(evening, said, evening::Meant::take_back);
-  result.table = table_of(said);
+  result.round = at.round;
+  result.table = at.table;
   if (const auto table = evening::published_table(evening, result.round, result.table); !table)
     return tl::unexpected(table.error());
   result.taken_back = true;
   result.by = key.by().who;
-  result.reason = said.value("reason", "");
+  result.reason = at.reason;
   const auto kept = club.add_result(evening.record.event.id, result);
   if (!kept) return tl::unexpected(kept.error());
   return json{{"done", true}, {"round", result.round}, {"table", result.table}};
 }
 
-db::Expected<json> play_again(Club& club, const Evening& evening, const Key& key, const json& said) {
-  const int asked = number_of(said, "round", 0), table = table_of(said);
+db::Expected<json> play_again(Club& club, const Evening& evening, const Key& key, text::JsonFields& said) {
+  const int asked = said.number_or("round", 0, kMostNumber, 0), table = said.number("table", 1, kMostNumber);
   const int round = asked > 0 ? asked : evening.published();
-  const std::string reason = said.value("reason", "");
+  const std::string reason = text::one_line(said.text_or("reason", kMostReason), kMostReason);
+  if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
   if (reason.empty()) return evening::refuse("bad_value", "Say why the game does not count: \"reason\"");
   if (const auto there = evening::published_table(evening, round, table); !there) return tl::unexpected(there.error());
   return done(club.play_again(evening.record.event.id, round, table, reason, key.by()));
 }
 
-db::Expected<json> seat(Club& club, const Evening& evening, const Key& key, const json& /*said*/) {
+db::Expected<json> seat(Club& club, const Evening& evening, const Key& key, text::JsonFields& /*said*/) {
   const auto proposed = evening::propose(evening, {});
   if (!proposed) return tl::unexpected(proposed.error());
   if (const auto kept = club.set_drafts(evening.record.event.id, proposed->rounds, key.by()); !kept)
@@ -95,11 +104,11 @@ db::Expected<json> seat(Club& club, const Evening& evening, const Key& key, cons
   return json{{"rounds", std::move(rounds)}};
 }
 
-db::Expected<json> publish(Club& club, const Evening& evening, const Key& key, const json& /*said*/) {
+db::Expected<json> publish(Club& club, const Evening& evening, const Key& key, text::JsonFields& /*said*/) {
   return done(club.publish(evening.record.event.id, evening.published() + 1, key.by()));
 }
 
-db::Expected<json> log(Club& club, const Evening& evening, const Key& /*key*/, const json& /*said*/) {
+db::Expected<json> log(Club& club, const Evening& evening, const Key& /*key*/, text::JsonFields& /*said*/) {
   const auto entries = club.log(evening.record.event.id);
   if (!entries) return tl::unexpected(entries.error());
   json all = json::array();
@@ -110,29 +119,24 @@ db::Expected<json> log(Club& club, const Evening& evening, const Key& /*key*/, c
 
 struct ArbiterRoutes {
   ClubDesk& desk;
-  Gate& gate;
   std::string shown;
 
-  void answer(const httplib::Request& request, httplib::Response& response, const Work& work) const {
-    const auto key = gate.admit(request, response, {"arbiter"});
-    if (!key) return;
-    const json said = request.body.empty() ? json::object() : text::parse_or_discard(request.body);
-    if (!said.is_object()) return refuse(response, {"bad_data", "That is no JSON object"});
-    const std::string event = request.has_param("event") ? request.get_param_value("event") : shown;
+  void reply(const Request& request, Response& response, const Work& work) const {
+    const Key& key = key_of(request);
+    const json body = request.body.empty() ? json::object() : text::parse_or_discard(request.body);
+    if (!body.is_object()) return refuse(response, {"bad_data", "That is no JSON object"});
+    const std::string named = request.param("event").substr(0, kMostEvent), event = named.empty() ? shown : named;
     const auto what = desk.with([&](Club& club) -> db::Expected<json> {
-      const auto evening = key->event ? evening::open_evening(club, *key->event) : evening::open_evening(club, event);
+      const auto evening = key.event ? evening::open_evening(club, *key.event) : evening::open_evening(club, event);
       if (!evening) return tl::unexpected(evening.error());
+      text::JsonFields said(body);
       try {
-        return work(club, *evening, *key, said);
+        return work(club, *evening, key, said);
       } catch (const db::Error& error) {
         return tl::unexpected(error);
-      } catch (const json::exception& e) {
-        return tl::unexpected(db::Error{"bad_data", std::string("What is to be done cannot be read: ") + e.what()});
       }
     });
-    if (!what) return refuse(response, what.error());
-    response.set_header("Cache-Control", "no-store");
-    response.set_content(text::dump(*what), "application/json");
+    what ? answer(response, *what) : refuse(response, what.error());
   }
 };
 
@@ -140,30 +144,32 @@ json who(const Key& key) { return {{"role", key.role}, {"name", key.name}}; }
 
 }  // namespace
 
-void add_arbiter_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const std::string& event) {
-  const ArbiterRoutes routes{desk, gate, event};
+void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const std::string& event) {
+  const ArbiterRoutes arbiters{desk, event};
+  const auto handler = [&](const Work& work) {
+    return [arbiters, work](const Request& request, Response& response) { arbiters.reply(request, response, work); };
+  };
   for (const auto& [path, work] : {std::pair<const char*, Work>{"/api/arbiter/result", enter_result},
                                    {"/api/arbiter/take-back", take_back},
                                    {"/api/arbiter/again", play_again},
                                    {"/api/arbiter/seat", seat},
                                    {"/api/arbiter/publish", publish}})
-    http.Post(path,
-              [routes, work = work](const auto& request, auto& response) { routes.answer(request, response, work); });
-  http.Get("/api/arbiter/log",
-           [routes](const auto& request, auto& response) { routes.answer(request, response, log); });
+    routes.post(path, kMostBody, handler(work), gate.key({"arbiter"}));
+  routes.get("/api/arbiter/log", handler(log), gate.key({"arbiter"}));
   const std::vector<std::string> anybody(db::club::kRoles.begin(), db::club::kRoles.end());
-  http.Get("/api/who", [&gate, anybody](const auto& request, auto& response) {
-    if (const auto key = gate.admit(request, response, anybody))
-      response.set_content(text::dump(who(*key)), "application/json");
-  });
-  http.Post("/api/enter", [&gate, anybody](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, anybody);
-    if (!key) return;
-    // For looking on only: whatever writes wants the key itself, so no other page can do it in somebody's name.
-    response.set_header("Set-Cookie", "arbiter_key=" + request.get_header_value("Authorization").substr(7) +
-                                          "; HttpOnly; SameSite=Strict; Path=/");
-    response.set_content(text::dump(who(*key)), "application/json");
-  });
+  routes.get(
+      "/api/who", [](const Request& request, Response& response) { answer(response, who(key_of(request))); },
+      gate.key(anybody));
+  routes.post(
+      "/api/enter", 0,
+      [](const Request& request, Response& response) {
+        // For looking on only: whatever writes wants the key itself, so no other page can do it in somebody's name.
+        response.set_header("Set-Cookie", "arbiter_key=" + request.header("authorization").substr(7) +
+                                              "; HttpOnly; SameSite=Strict; Path=/" +
+                                              (request.secure ? "; Secure" : ""));
+        answer(response, who(key_of(request)));
+      },
+      gate.key(anybody));
 }
 
 }  // namespace arbiter::server

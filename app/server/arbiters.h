@@ -3,10 +3,6 @@
 
 #include "app/server/gate.h"
 
-namespace httplib {
-class Server;
-}
-
 namespace arbiter::server {
 
 /// What arbiters do from afar, each with a key (role `arbiter`); all of it stands in the club's log with whose key it
@@ -26,6 +22,6 @@ namespace arbiter::server {
 ///
 /// `?event=NAME` names another event than the one that is shown; a key of one event is for that one. Refusals are as
 /// those of the tables.
-void add_arbiter_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const std::string& event);
+void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const std::string& event);
 
 }  // namespace arbiter::server

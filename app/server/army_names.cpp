@@ -14,7 +14,7 @@ void name_armies(json& seats) {
   for (json& seat : seats) {
     const auto army = seat.find("army");
     if (army == seat.end() || !army->is_string()) continue;
-    const std::string name = army_name(army->get<std::string>());
+    const std::string name = army_name(army->get_ref<const std::string&>());
     if (!name.empty()) seat["army_name"] = name;
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/journal.h"
 
-#include <httplib.h>
-
 #include <cmath>
 #include <ostream>
 #include <regex>
@@ -16,6 +14,8 @@ namespace arbiter::server {
 using nlohmann::json;
 
 namespace {
+
+constexpr std::size_t kMostShown = 200;  // bytes of what a stranger has sent
 
 /// What can let somebody in stands in headers, queries and tokens.
 std::string without_tokens(const std::string& text) {
@@ -33,14 +33,19 @@ void Journal::write(json line) {
   *log_ << text << std::endl;
 }
 
-void Journal::answered(const httplib::Request& request, const httplib::Response& response, const std::string& from) {
-  write({{"log", "request"},
-         {"method", text::clean(request.method)},
-         {"path", text::clean(request.path)},
-         {"status", response.status},
-         {"bytes", response.body.size()},
-         {"from", text::clean(from)}});
+void Journal::answered(const http::Request& request, const http::Response& response, std::size_t bytes) {
+  if (log_ == nullptr) return;
+  json line{{"log", "request"},
+            {"method", text::shortened(request.method, kMostShown)},
+            {"path", text::shortened(request.path, kMostShown)},
+            {"status", response.status},
+            {"bytes", bytes},
+            {"from", request.from}};
+  if (!response.note.empty()) line["why"] = text::clean(response.note);
+  write(std::move(line));
 }
+
+void Journal::trouble(const std::string& what) { write({{"log", "trouble"}, {"what", text::clean(what)}}); }
 
 void Journal::synced(const db::club::Key& key, std::size_t plies, int acknowledged, int epoch, double seconds) {
   {

@@ -8,12 +8,8 @@
 #include <mutex>
 #include <string>
 
+#include "app/http/message.h"
 #include "db/club/types.h"
-
-namespace httplib {
-struct Request;
-struct Response;
-}  // namespace httplib
 
 namespace arbiter::server {
 
@@ -24,9 +20,11 @@ class Journal {
   /// `log`: where the lines go; null: nowhere, and only the numbers are kept.
   explicit Journal(std::ostream* log) : log_(log) {}
 
-  /// {"at", "log": "request", "method", "path", "status", "bytes", "from"}; `from`: the caller's address
-  /// (Gate::caller).
-  void answered(const httplib::Request& request, const httplib::Response& response, const std::string& from);
+  /// {"at", "log": "request", "method", "path", "status", "bytes", "from"}, and "why" if the caller was not told
+  /// everything of it.
+  void answered(const http::Request& request, const http::Response& response, std::size_t bytes);
+  /// A fault of the program, or something that does not work at the moment: {"at", "log": "trouble", "what"}
+  void trouble(const std::string& what);
   /// A table has told so many plies, which took so many seconds to keep: {"at", "log": "sync", "key", "plies",
   /// "acknowledged", "epoch", "ms"}
   void synced(const db::club::Key& key, std::size_t plies, int acknowledged, int epoch, double seconds);

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "app/commands/language.h"
+#include "app/http/certificate.h"
 #include "app/server/demo.h"
 #include "app/server/server.h"
 #include "text/sentences.h"
@@ -35,8 +36,13 @@ class Demo {
       const auto tell = [&](const arbiter::db::Expected<void>& how) {
         if (!std::exchange(told, true)) begun.set_value(how);
       };
-      const auto played = arbiter::server::play_demo(
-          file, {}, [&] { tell({}); }, [&] { return stopped_.load(); });
+      arbiter::db::Expected<void> played;
+      try {
+        played = arbiter::server::play_demo(
+            file, {}, [&] { tell({}); }, [&] { return stopped_.load(); });
+      } catch (const std::exception& e) {
+        played = tl::unexpected(arbiter::db::Error{"internal", e.what()});
+      }
       if (!played) std::cerr << tr("The demo: %1", {played.error().message}) << "\n";
       tell(played);
     });
@@ -52,25 +58,71 @@ class Demo {
   std::thread player_;
 };
 
-int serve(ServerOptions options, bool with_demo) {
+/// The certificate: what was named, or one that is made on the first start, beside the club's file.
+struct Certificate {
+  std::string certificate, key;
+  bool own = false;
+};
+
+/// Prepares TLS. Errors: a sentence.
+tl::expected<void, std::string> use(const Certificate& wanted, ServerOptions& options) {
+  if (!wanted.certificate.empty()) options.tls = arbiter::http::TlsFiles{wanted.certificate, wanted.key};
+  if (!wanted.own || options.tls) return {};
+  const std::filesystem::path& file = options.views.file;
+  const bool address = arbiter::db::club::is_address(file.string());
+  const auto folder = (address ? arbiter::db::default_path() : std::filesystem::absolute(file)).parent_path();
+  options.tls = arbiter::http::TlsFiles{folder / "arbiter-club-certificate.pem", folder / "arbiter-club-key.pem"};
+  return arbiter::http::make_self_signed(*options.tls, {options.host});
+}
+
+/// Says where the page is, and by what a browser or a table can know the server.
+void greet(const ServerOptions& options, int port) {
+  const std::string host = options.host == "0.0.0.0" ? "localhost" : options.host;
+  const std::string page = (options.tls ? "https://" : "http://") + host + ":" + std::to_string(port) + "/";
+  std::cout << tr("The page is at %1 (Ctrl+C ends)", {page}) << std::endl;
+  if (!options.tls) return;
+  if (const auto print = arbiter::http::fingerprint(options.tls->certificate))
+    std::cout << tr("The certificate is %1; its SHA-256 fingerprint is %2", {options.tls->certificate.string(), *print})
+              << std::endl;
+}
+
+void add_limits(CLI::App& app, arbiter::http::Limits& limits) {
+  app.add_option("--connections-per-address", limits.per_address,
+                 "How many connections, or requests at once, may come from one address")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
+  app.add_option("--requests-per-address", limits.per_second,
+                 "How many requests a second may come from one address (four times as many at once)")
+      ->check(CLI::Range(1.0, 100000.0))
+      ->capture_default_str();
+  app.add_option_function<double>(
+         "--heartbeat",
+         [&limits](double seconds) { limits.heartbeat = std::chrono::milliseconds(static_cast<int>(seconds * 1000)); },
+         "Seconds between two signs of life for spectators' pages (default 10)")
+      ->check(CLI::Range(0.1, 60.0));
+}
+
+int serve(ServerOptions options, const Certificate& certificate, bool with_demo) {
   // Signals end the wait below, in no thread but this one.
   sigset_t ends;
   sigemptyset(&ends);
   for (const int signal : {SIGINT, SIGTERM}) sigaddset(&ends, signal);
   pthread_sigmask(SIG_BLOCK, &ends, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
-  const std::string host = options.host == "0.0.0.0" ? "localhost" : options.host;
+  if (const auto used = use(certificate, options); !used) {
+    std::cerr << used.error() << "\n";
+    return kOutput;
+  }
   Demo demo;
   if (with_demo)
     if (const auto begun = demo.start(options.views.file); !begun) return kDatabase;
-  ClubServer server(std::move(options));
+  ClubServer server(options);
   const auto port = server.start();
   if (!port) {
     std::cerr << port.error().message << "\n";
     return port.error().code == "io" ? kOutput : kDatabase;
   }
-  const std::string page = "http://" + host + ":" + std::to_string(*port) + "/";
-  std::cout << tr("The page is at %1 (Ctrl+C ends)", {page}) << std::endl;
+  greet(options, *port);
   int signal = 0;
   sigwait(&ends, &signal);
   server.stop();
@@ -110,12 +162,18 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(1, 100000))
       ->capture_default_str();
   app.add_option("--waiting", options.waiting,
-                 "How many tables and players' phones may wait for news at once, a thread each; others ask again")
-      ->check(CLI::Range(1, 5000))
+                 "How many tables and players' phones may wait for news at once; others ask every 5 seconds")
+      ->check(CLI::Range(1, 100000))
       ->capture_default_str();
+  add_limits(app, options.limits);
+  Certificate certificate;
+  auto* named = app.add_option("--tls-cert", certificate.certificate, "Certificate chain for https, a PEM file");
+  named->needs(app.add_option("--tls-key", certificate.key, "Its private key, a PEM file")->needs(named));
+  app.add_flag("--tls", certificate.own,
+               "Serve https with a certificate of its own, made on the first start beside the club's file");
   app.add_flag("--members-only", options.members_only, "Looking on wants a key, too: http://…/#key=KEY");
   app.add_flag("--behind-proxy", options.behind_proxy,
-               "Take callers' addresses from X-Forwarded-For, where a proxy of yours writes it");
+               "Take callers' addresses from X-Forwarded-For, which your proxy writes");
   bool log = false;
   app.add_flag(
       "--log", log,
@@ -128,7 +186,8 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? kDone : kUsage;
   }
   options.views.file = file;
+  options.limits.burst = 4 * options.limits.per_second;
   if (log) options.log = &std::cerr;
   options.views.delay = std::chrono::seconds(delay);
-  return serve(std::move(options), demo);
+  return serve(std::move(options), certificate, demo);
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/phones.h"
 
-#include <httplib.h>
-
+#include <algorithm>
 #include <charconv>
 
 #include "app/server/words.h"
+#include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::server {
 
@@ -14,73 +15,51 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int kLongestWait = 25;                       // seconds; proxies cut at 30 and more
-constexpr std::chrono::milliseconds kLookAgain{3000};  // another server may have written to the same database
+constexpr int kLongestWait = 25;              // seconds; proxies cut at 30 and more
+constexpr std::size_t kMostBody = 8U << 10U;  // bytes of a request
+constexpr std::size_t kMostHolder = 100, kMostMessage = 1000, kMostSeat = 8, kMostAnswer = 16;  // bytes
 
 /// A whole number that the address names; 0 where it names none.
-std::int64_t number_of(const httplib::Request& request, const char* name) {
-  const std::string text = request.get_param_value(name);
+std::int64_t number_of(const Request& request, const char* name) {
+  const std::string text = request.param(name);
   std::int64_t number = 0;
   return std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc() ? number : 0;
 }
 
 /// For how long somebody wants to wait, in seconds.
-int wait_of(const httplib::Request& request) {
+int wait_of(const Request& request) {
   return static_cast<int>(std::clamp<std::int64_t>(number_of(request, "wait"), 0, kLongestWait));
 }
 
-std::optional<json> object_of(const httplib::Request& request, httplib::Response& response) {
+std::optional<json> object_of(const Request& request, Response& response) {
   auto body = text::parse(request.body);
   if (body && body->is_object()) return std::move(*body);
-  refuse(response, {"bad_data", "That is no JSON object" + (body ? std::string() : ": " + body.error().text())});
+  refuse(response, {"bad_data", "That is no JSON object"});
   return std::nullopt;
 }
 
-void answer(httplib::Response& response, const json& value) {
-  response.set_header("Cache-Control", "no-store");
-  response.set_content(text::dump(value), "application/json");
-}
-
-std::string tag_of(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
-
-/// Asks `look` until it is content or the time is over. `look` answers whether to go on waiting.
-template <class Look>
-void wait_for(Wakes& wakes, const std::string& token, int seconds, const Look& look) {
-  using Clock = std::chrono::steady_clock;
-  const auto until = Clock::now() + std::chrono::seconds(seconds);
-  while (true) {
-    const std::uint64_t seen = wakes.count(token);
-    if (!look()) return;
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
-    if (left.count() <= 0 || !wakes.wait(token, seen, std::min(left, kLookAgain))) return;
-  }
-}
-
-void show_seat(const httplib::Request& request, httplib::Response& response, Gate& gate, Seats& seats, Wakes& wakes) {
-  const auto at = gate.seat(request, response, seats);
-  if (!at) return;
-  const std::string had = request.get_header_value("If-None-Match");
-  const std::string language = language_asked_for(request.get_header_value("Accept-Language"));
-  if (had.empty()) wakes.poke(at->token);  // the table hears that there is a phone
-  std::string tag, text;
-  std::optional<db::Error> error;
-  wait_for(wakes, at->token, had.empty() ? 0 : wait_of(request), [&] {
-    const auto view = seats.view(*at, language);
+void show_seat(const Request& request, Response& response, Seats& seats, Wakes& wakes) {
+  const db::club::PublishedSeat at = seat_of(request);
+  const std::string had = request.header("if-none-match");
+  const std::string language = language_asked_for(request.header("accept-language"));
+  if (had.empty()) wakes.poke(at.token);  // the table hears that there is a phone
+  wakes.answer(response, at.token, had.empty() ? 0 : wait_of(request), [&seats, at, had, language](Response& now) {
+    const auto view = seats.view(at, language);
     if (!view) {
-      error = view.error();
+      refuse(now, view.error());
+      return true;
+    }
+    std::string text = text::dump(*view);
+    const std::string tag = http::entity_tag(text);
+    now.set_header("Cache-Control", "no-store");
+    now.set_header("ETag", tag);
+    if (http::names_tag(had, tag)) {
+      now.status = 304;
       return false;
     }
-    text = text::dump(*view);
-    tag = tag_of(text);
-    return tag == had;
+    now.set_content(std::move(text), "application/json");
+    return true;
   });
-  if (error) return refuse(response, *error);
-  response.set_header("Cache-Control", "no-store");
-  response.set_header("ETag", tag);
-  if (tag == had)
-    response.status = 304;
-  else
-    response.set_content(text, "application/json");
 }
 
 using Orders = std::pair<std::vector<db::club::SeatOrder>, std::vector<std::string>>;
@@ -95,29 +74,26 @@ db::Expected<Orders> orders_now(const db::club::Club& club, const std::string& t
   return Orders{std::move(*waiting), std::move(*phones)};
 }
 
-void show_orders(const httplib::Request& request, httplib::Response& response, ClubDesk& desk, Gate& gate,
-                 Wakes& wakes) {
-  const auto key = gate.admit(request, response, {"table", "arbiter"});
-  if (!key) return;
-  const std::string token = request.matches[1], holder = request.get_param_value("holder");
+void show_orders(const Request& request, Response& response, ClubDesk& desk, Wakes& wakes) {
+  const db::club::Key key = key_of(request);
+  const std::string token = request.parts[0], holder = request.param("holder");
   const std::int64_t after = number_of(request, "after"), phones = number_of(request, "signed");
-  json told;
-  std::optional<db::Error> error;
-  wait_for(wakes, token, wait_of(request), [&] {
-    const auto now = desk.with([&](const db::club::Club& club) { return orders_now(club, token, holder, *key); });
+  const int wait = wait_of(request);
+  wakes.answer(response, token, wait, [&desk, key, token, holder, after, phones, wait](Response& reply) {
+    const auto now = desk.with([&](const db::club::Club& club) { return orders_now(club, token, holder, key); });
     if (!now) {
-      error = now.error();
-      return false;
+      refuse(reply, now.error());
+      return true;
     }
-    told = {{"orders", json::array()}, {"signed_in", now->second}};
+    json told{{"orders", json::array()}, {"signed_in", now->second}};
     for (const db::club::SeatOrder& one : now->first)
       if (one.id > after)
         told["orders"].push_back(
             {{"id", one.id}, {"seat", one.seat}, {"kind", one.kind}, {"said", one.said}, {"seen", one.seen}});
-    return told["orders"].empty() && static_cast<std::int64_t>(now->second.size()) == phones;
+    const bool worth = !told["orders"].empty() || static_cast<std::int64_t>(now->second.size()) != phones;
+    answer(reply, told);
+    return worth || wait == 0;
   });
-  if (error) return refuse(response, *error);
-  answer(response, told);
 }
 
 db::Expected<void> allowed(const db::club::Club& club, const std::string& token, const db::club::Key& key,
@@ -126,63 +102,88 @@ db::Expected<void> allowed(const db::club::Club& club, const std::string& token,
   return club.orders_for(token, holder, key).map([](const auto&) {});
 }
 
-}  // namespace
+/// What tables answer their phones.
+struct PhoneRoutes {
+  ClubDesk& desk;
+  Wakes& wakes;
 
-void add_phone_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes) {
-  http.Get("/api/seat", [&](const auto& request, auto& response) { show_seat(request, response, gate, seats, wakes); });
-  http.Post("/api/seat/ask", [&](const auto& request, auto& response) {
-    const auto at = gate.seat(request, response, seats);
-    if (!at) return;
-    const auto said = object_of(request, response);
-    if (!said) return;
-    const auto order = seats.ask(*at, *said);
-    if (!order) return refuse(response, order.error());
-    wakes.poke(at->token);
-    answer(response, {{"order", *order}});
-  });
-  http.Get(R"(/api/orders/([0-9a-f]{32}))",
-           [&](const auto& request, auto& response) { show_orders(request, response, desk, gate, wakes); });
-  http.Post(R"(/api/orders/([0-9a-f]{32})/(\d{1,12}))", [&](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, {"table", "arbiter"});
-    if (!key) return;
-    const auto said = object_of(request, response);
-    if (!said) return;
-    const std::string token = request.matches[1];
-    const auto noted = desk.with([&](db::club::Club& club) -> db::Expected<void> {
-      if (const auto may = allowed(club, token, *key, said->value("holder", "")); !may) return may;
-      return club.answer_order(token, std::stoll(request.matches[2]), said->value("answer", ""),
-                               said->value("message", ""));
-    });
-    if (!noted) return refuse(response, noted.error());
-    wakes.poke(token);
-    answer(response, {{"done", true}});
-  });
-  http.Get(R"(/api/phones/([0-9a-f]{32}))", [&](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, {"table", "arbiter"});
-    if (!key) return;
-    const std::string token = request.matches[1];
+  void answer_order(const Request& request, Response& response) const {
+    const auto body = object_of(request, response);
+    if (!body) return;
+    text::JsonFields said(*body);
+    const std::string token = request.parts[0], holder = said.text_or("holder", kMostHolder),
+                      how = said.text("answer", kMostAnswer), message = said.text_or("message", kMostMessage);
+    if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+    std::int64_t order = 0;
+    const std::string& number = request.parts[1];
+    std::from_chars(number.data(), number.data() + number.size(), order);
+    finish(response, token, desk.with([&](db::club::Club& club) -> db::Expected<void> {
+      if (const auto may = allowed(club, token, key_of(request), holder); !may) return may;
+      return club.answer_order(token, order, how, text::one_line(message, kMostMessage));
+    }));
+  }
+
+  void show_signs(const Request& request, Response& response) const {
+    const std::string& token = request.parts[0];
     const auto signs = desk.with([&](db::club::Club& club) -> db::Expected<std::map<std::string, std::string>> {
-      if (const auto may = allowed(club, token, *key, request.get_param_value("holder")); !may)
+      if (const auto may = allowed(club, token, key_of(request), request.param("holder")); !may)
         return tl::unexpected(may.error());
       return club.seat_signs(token);
     });
-    if (!signs) return refuse(response, signs.error());
-    answer(response, {{"signs", *signs}});
-  });
-  http.Post(R"(/api/phones/([0-9a-f]{32})/free)", [&](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, {"table", "arbiter"});
-    if (!key) return;
-    const auto said = object_of(request, response);
-    if (!said) return;
-    const std::string token = request.matches[1];
-    const auto let_go = desk.with([&](db::club::Club& club) -> db::Expected<void> {
-      if (const auto may = allowed(club, token, *key, said->value("holder", "")); !may) return may;
-      return club.sign_out(token, said->value("seat", ""), key->by());
-    });
-    if (!let_go) return refuse(response, let_go.error());
+    signs ? answer(response, {{"signs", *signs}}) : refuse(response, signs.error());
+  }
+
+  void let_go(const Request& request, Response& response) const {
+    const auto body = object_of(request, response);
+    if (!body) return;
+    text::JsonFields said(*body);
+    const std::string token = request.parts[0], holder = said.text_or("holder", kMostHolder),
+                      seat = said.text("seat", kMostSeat);
+    if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+    finish(response, token, desk.with([&](db::club::Club& club) -> db::Expected<void> {
+      if (const auto may = allowed(club, token, key_of(request), holder); !may) return may;
+      return club.sign_out(token, seat, key_of(request).by());
+    }));
+  }
+
+  void finish(Response& response, const std::string& token, const db::Expected<void>& done) const {
+    if (!done) return refuse(response, done.error());
     wakes.poke(token);
     answer(response, {{"done", true}});
-  });
+  }
+};
+
+}  // namespace
+
+void add_phone_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes) {
+  routes.get(
+      "/api/seat", [&](const Request& request, Response& response) { show_seat(request, response, seats, wakes); },
+      gate.seat(seats));
+  routes.post(
+      "/api/seat/ask", kMostBody,
+      [&](const Request& request, Response& response) {
+        const auto said = object_of(request, response);
+        if (!said) return;
+        const auto order = seats.ask(seat_of(request), *said);
+        if (!order) return refuse(response, order.error());
+        wakes.poke(seat_of(request).token);
+        answer(response, {{"order", *order}});
+      },
+      gate.seat(seats));
+  const auto guard = gate.key({"table", "arbiter"});
+  const PhoneRoutes phones{desk, wakes};
+  routes.get(
+      "/api/orders/{token}",
+      [&](const Request& request, Response& response) { show_orders(request, response, desk, wakes); }, guard);
+  routes.post(
+      "/api/orders/{token}/{number}", kMostBody,
+      [phones](const Request& request, Response& response) { phones.answer_order(request, response); }, guard);
+  routes.get(
+      "/api/phones/{token}",
+      [phones](const Request& request, Response& response) { phones.show_signs(request, response); }, guard);
+  routes.post(
+      "/api/phones/{token}/free", kMostBody,
+      [phones](const Request& request, Response& response) { phones.let_go(request, response); }, guard);
 }
 
 }  // namespace arbiter::server

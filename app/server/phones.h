@@ -5,10 +5,6 @@
 #include "app/server/seats.h"
 #include "app/server/wakes.h"
 
-namespace httplib {
-class Server;
-}
-
 namespace arbiter::server {
 
 /// What players' phones see and ask, and how tables hear of it.
@@ -23,12 +19,13 @@ namespace arbiter::server {
 ///   claimed
 ///                                    the game, `&wait=SECONDS` → {"orders": [{"id", "seat", "kind", "said", "seen"}]},
 ///                                    those that are not answered and, with `&after=ID`, are behind that one; and
-///                                    "signed_in": [seats]; waits on as long as `&signed=COUNT` fits them
+///                                    "signed_in": [seats]; waits on as long as `&signed=COUNT` fits them. If too many
+///                                    wait already, this and /api/seat answer at once, with Retry-After
 ///   POST /api/orders/TOKEN/ID        {"answer": done or refused, "message"}
 ///   GET  /api/phones/TOKEN           {"signs": {seat: sign}}: with which phones sign in, see Club::seat_signs
 ///   POST /api/phones/TOKEN/free      {"seat"}: another phone may sign in there
 ///
 /// Refusals are as those of the tables. Wrong codes are counted as wrong keys are.
-void add_phone_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes);
+void add_phone_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes);
 
 }  // namespace arbiter::server

@@ -12,6 +12,8 @@
 #include "db/digest.h"
 #include "referee/wire/told.h"
 #include "text/facts_json.h"
+#include "text/json_fields.h"
+#include "text/utf8.h"
 
 namespace arbiter::server {
 
@@ -26,7 +28,9 @@ namespace {
 constexpr std::size_t kMostGames = 600;                                       // replayed at once; others begin anew
 constexpr std::size_t kShownPlies = 12, kShownAwards = 12, kShownOrders = 4;  // the newest
 constexpr std::size_t kPhoneLeast = 16, kPhoneMost = 64;                      // letters of what a phone calls itself
-constexpr std::size_t kMostWords = 200;                                       // bytes of an objection
+constexpr std::size_t kMostWords = 200, kMostTyped = 4000;                    // bytes of an objection; before it is cut
+constexpr std::size_t kMostAction = 200;                                      // bytes
+constexpr int kMostPly = 10'000'000;
 
 Error unknown_seat() { return {"unknown_seat", "This code is for no seat of a game; scan the one of your seat again"}; }
 
@@ -250,16 +254,14 @@ db::Expected<json> Seats::view(const PublishedSeat& at, const std::string& langu
 
 db::Expected<db::club::OrderId> Seats::ask(const PublishedSeat& at, const json& said) {
   SeatOrder order;
-  try {
-    order.token = at.token;
-    order.seat = at.seat;
-    order.kind = said.at("kind").get<std::string>();
-    order.seen = said.at("n").get<int>();
-    if (order.kind == "act") order.said = said.at("action").get<std::string>();
-    if (order.kind == "objection") order.said = said.value("words", "").substr(0, kMostWords);
-  } catch (const json::exception& e) {
-    return tl::unexpected(Error{"bad_data", std::string("What the phone asks cannot be read: ") + e.what()});
-  }
+  text::JsonFields fields(said);
+  order.token = at.token;
+  order.seat = at.seat;
+  order.kind = fields.text("kind", kMostAction);
+  order.seen = fields.number("n", -1, kMostPly);
+  if (order.kind == "act") order.said = fields.text("action", kMostAction);
+  if (order.kind == "objection") order.said = text::one_line(fields.text_or("words", kMostTyped), kMostWords);
+  if (!fields.fault().empty()) return tl::unexpected(Error{"bad_data", fields.fault()});
   const auto now = view(at);
   if (!now) return tl::unexpected(now.error());
   if (!now->contains("n")) return tl::unexpected(Error{"conflict", "The game has not begun"});

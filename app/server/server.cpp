@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/server.h"
 
-#include <httplib.h>
-
 #include <algorithm>
 #include <atomic>
 #include <charconv>
@@ -13,17 +11,16 @@
 #include <set>
 #include <thread>
 
+#include "app/http/crowd.h"
+#include "app/http/open_files.h"
 #include "app/server/arbiters.h"
 #include "app/server/assets.h"
-#include "app/server/front.h"
 #include "app/server/gate.h"
 #include "app/server/journal.h"
 #include "app/server/phones.h"
-#include "app/server/streams.h"
 #include "app/server/tables.h"
 #include "app/server/words.h"
 #include "text/json_text.h"
-#include "text/utf8.h"
 
 namespace arbiter::server {
 
@@ -31,14 +28,12 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kRemembered = 2000;                  // changes; who was away for longer asks for everything
-constexpr std::size_t kMostTold = 16U << 10U;              // bytes of what is shown now, in a message
-constexpr auto kAtLeastEvery = std::chrono::seconds(5);    // the file is read whether it was written or not
-constexpr std::size_t kMostBytes = std::size_t{4} << 20U;  // of what somebody says at once
-constexpr int kFiles = 256;  // open beside connections: the database, libraries, whoever asks for a page meanwhile
-constexpr int kAlwaysServed = 16;  // threads for pages beside those that wait
-
-std::string entity_tag(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
+constexpr std::size_t kRemembered = 2000;                // changes; who was away for longer asks for everything
+constexpr std::size_t kMostTold = 16U << 10U;            // bytes of what is shown now, in a message
+constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
+constexpr int kFiles = 256;                              // open beside connections: the database, libraries
+constexpr int kOtherCallers = 500;           // connections beside those that wait or look on: whoever asks for a page
+constexpr std::size_t kMostSentence = 2000;  // bytes of a rule's sentence
 
 }  // namespace
 
@@ -50,42 +45,38 @@ struct ClubServer::Impl {
   Seats seats;
   Wakes wakes;
   Journal journal;
-  Crowd crowd;
-  Streams streams;
-  Front http;
-  std::thread serving, watching;
-  std::atomic<bool> served = false;  // it listens no more, or never could
+  http::Crowd crowd;
+  std::thread watching;
 
   std::mutex mutex;
   std::condition_variable changed;
-  Snapshot snapshot;
+  std::map<std::string, http::SharedBody> snapshot;
   struct Change {
     std::int64_t id;
     std::set<std::string> paths;
   };
   std::deque<Change> changes;
   std::int64_t last = 0;
-  std::string trouble;  // why the file cannot be read at the moment
+  std::string trouble;  // why the file cannot be read at the moment; for the log alone
   bool stopping = false;
   std::atomic<int> listening{0};
-  std::atomic<std::int64_t> requests{0}, failures{0}, faults{0}, turned_away{0};
+  std::atomic<std::int64_t> failures{0}, turned_away{0};
   double refresh_seconds = 0;
   std::filesystem::file_time_type seen_written{};  // of the file at the last look; by `refresh` alone
   std::uintmax_t seen_bytes = 0;
   std::optional<std::int64_t> seen_changes, logged;  // logged: the newest entry of the club's log that was told
   std::chrono::steady_clock::time_point looked{};
+  std::unique_ptr<http::Server> web;  // goes first: it uses the rest
 
   explicit Impl(ServerOptions some)
       : options(std::move(some)),
         views(options.views),
         desk(options.views.file),
-        gate(desk, options.behind_proxy, !options.members_only, options.now),
+        gate(desk, !options.members_only, options.now),
         seats(desk),
         wakes(options.waiting),
         journal(options.log),
-        crowd(options.per_address),
-        streams([this](std::int64_t after) { return news(after); }, {}),
-        http(options.waiting + kAlwaysServed) {}
+        crowd(options.per_address) {}
 
   /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
   bool untouched() {
@@ -124,15 +115,10 @@ struct ClubServer::Impl {
     }
   }
 
-  /// What the file shows now. A fault of the program is told and does not end it: the next look may do better.
-  db::Expected<Snapshot> look() {
-    try {
-      return views.read(db::now());
-    } catch (const std::exception& error) {
-      ++faults;
-      journal.fault("look at the club", error.what());
-      return tl::unexpected(db::Error{"internal", "A fault of the program; what is shown may be old"});
-    }
+  /// Something does not work, or works again. With the mutex.
+  void note_trouble(const std::string& why) {
+    if (why != trouble) journal.trouble(why.empty() ? "The club's database can be read again" : why);
+    trouble = why;
   }
 
   /// Takes over what the file shows now.
@@ -140,25 +126,30 @@ struct ClubServer::Impl {
     if (untouched()) return {};
     tell_what_was_done();
     const auto begin = std::chrono::steady_clock::now();
-    auto now = look();
+    auto now = views.read(db::now());
     const std::lock_guard lock(mutex);
     refresh_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!now) {
       ++failures;
-      trouble = now.error().message;
+      note_trouble(now.error().message);
       return tl::unexpected(now.error());
     }
-    trouble.clear();
+    note_trouble("");
     std::set<std::string> paths;
-    for (const auto& [path, text] : *now)
-      if (const auto old = snapshot.find(path); old == snapshot.end() || old->second != text) paths.insert(path);
+    std::map<std::string, http::SharedBody> next;
+    for (auto& [path, text] : *now) {
+      const auto old = snapshot.find(path);
+      const bool same = old != snapshot.end() && old->second->text() == text;
+      next[path] = same ? old->second : std::make_shared<http::Body>(std::move(text));
+      if (!same) paths.insert(path);
+    }
     for (const auto& [path, text] : snapshot)
-      if (!now->contains(path)) paths.insert(path);
-    snapshot = std::move(*now);
+      if (!next.contains(path)) paths.insert(path);
+    snapshot = std::move(next);
     if (paths.empty()) return {};
     changes.push_back({++last, std::move(paths)});
     if (changes.size() > kRemembered) changes.pop_front();
-    streams.happened(last);
+    if (web) web->happened(last);
     return {};
   }
 
@@ -168,37 +159,32 @@ struct ClubServer::Impl {
       changed.wait_for(lock, options.every, [&] { return stopping; });
       if (stopping) return;
       lock.unlock();
+      std::string fault;
       try {
         static_cast<void>(refresh());  // what went wrong is in `trouble`; the next look may do better
-      } catch (const std::exception& error) {
-        ++faults;
-        journal.fault("watch the club", error.what());
+      } catch (const std::exception& e) {
+        fault = std::string("A fault of the program: ") + e.what();
       }
       lock.lock();
+      if (fault.empty()) continue;
+      ++failures;
+      note_trouble(fault);
     }
   }
 
-  void send(const httplib::Request& request, httplib::Response& response, const std::string& path) {
-    ++requests;
-    if (!gate.may_look(request, response)) return;
-    std::string text;
+  void send(const Request& request, Response& response, const std::string& path) {
+    http::SharedBody body;
     {
       const std::lock_guard lock(mutex);
-      const auto found = snapshot.find(path);
-      if (found == snapshot.end()) {
-        response.status = 404;
-        response.set_content(text::dump({{"error", "There is no " + path}}), "application/json");
-        return;
-      }
-      text = found->second;
+      if (const auto found = snapshot.find(path); found != snapshot.end()) body = found->second;
     }
-    const std::string tag = entity_tag(text);
-    response.set_header("ETag", tag);
+    if (!body) return refuse(response, 404, {"not_found", "There is no " + path});
+    response.set_header("ETag", body->tag());
     response.set_header("Cache-Control", "no-cache");
-    if (request.get_header_value("If-None-Match") == tag)
+    if (http::names_tag(request.header("if-none-match"), body->tag()))
       response.status = 304;
     else
-      response.set_content(text, "application/json");
+      response.set_content(std::move(body), "application/json");
   }
 
   /// All that has changed after the event of that number; everything where that is not known.
@@ -214,134 +200,171 @@ struct ClubServer::Impl {
 
   /// What somebody is told who has heard of everything up to that event: what has changed, and what of it is small
   /// enough as it is now, so that thousands need not ask for it at the same moment.
-  News news(std::int64_t after) {
+  http::News news(std::int64_t after) {
     const std::lock_guard lock(mutex);
     const std::set<std::string> paths = since(after);
     std::string now;
     for (const std::string& path : paths)
       if (const auto found = snapshot.find(path);
-          found != snapshot.end() && now.size() + found->second.size() <= kMostTold)
-        now += (now.empty() ? "" : ",") + text::dump(path) + ":" + found->second;
+          found != snapshot.end() && now.size() + found->second->text().size() <= kMostTold)
+        now += (now.empty() ? "" : ",") + text::dump(path) + ":" + found->second->text();
     return {last, "id: " + std::to_string(last) + "\ndata: {\"changed\":" + text::dump(paths) + ",\"now\":{" + now +
                       "}}\n\n"};
   }
 
-  void live(const httplib::Request& request, httplib::Response& response) {
-    ++requests;
-    if (!gate.may_look(request, response)) return;
-    const std::string from_where = gate.caller(request);
+  /// What a page hears while nothing happens, so that it knows that it would.
+  std::string alive() const {
+    const double every = std::chrono::duration<double>(options.limits.heartbeat).count();
+    return "event: alive\ndata: " + text::dump({{"every", every}}) + "\n\n";
+  }
+
+  void live(const Request& request, Response& response) {
+    const std::string from = http::household(request.from);
     const bool room = listening.fetch_add(1) < *options.spectators;
-    const bool room_there = crowd.enter(from_where);
-    const std::shared_ptr<void> place(nullptr, [this, from_where](void*) {
+    const bool room_there = crowd.enter(from);
+    const std::shared_ptr<void> place(nullptr, [this, from](void*) {
       --listening;
-      crowd.leave(from_where);
+      crowd.leave(from);
     });
     if (!room_there) {
       ++turned_away;
       return refuse(response, 429, {"busy", "So many look on from your network already; ask now and then"});
     }
-    if (!room) {
-      response.status = 503;
-      response.set_header("Retry-After", "5");
-      response.set_content("{\"error\":\"So many look on already; ask now and then.\"}", "application/json");
-      return;
-    }
-    std::int64_t from = 0;
+    if (!room) return refuse(response, 503, {"busy", "So many look on already; ask now and then"});
+    std::int64_t after = 0;
     {
       const std::lock_guard lock(mutex);
-      from = last;
+      after = last;
     }
     // Where somebody who comes back was.
-    const std::string seen = request.get_header_value("Last-Event-ID");
+    const std::string seen = request.header("last-event-id");
     const auto* end = seen.data() + seen.size();
-    if (std::int64_t id = 0; std::from_chars(seen.data(), end, id).ptr == end && !seen.empty() && id >= 0) from = id;
+    if (std::int64_t id = 0; std::from_chars(seen.data(), end, id).ptr == end && !seen.empty() && id >= 0) after = id;
     response.set_header("Cache-Control", "no-cache");
     response.set_header("X-Accel-Buffering", "no");
-    Front::hand_over(response, "text/event-stream", "retry: 2000\n\n",
-                     [this, from, place](int socket) { streams.add(socket, from, place); });
+    response.stream = http::Stream{"text/event-stream", "retry: 2000\n\n" + alive(), after, place};
   }
 
   std::string metrics() {
     const std::lock_guard lock(mutex);
+    const http::Server::Counts counts = web->counts();
     const auto line = [](const std::string& name, const char* type, const auto& value) {
       return "# TYPE arbiter_" + name + " " + type + "\narbiter_" + name + " " + std::to_string(value) + "\n";
     };
     return line("spectators", "gauge", listening.load()) + line("waiting", "gauge", wakes.waiting()) +
-           line("requests_total", "counter", requests.load()) +
-           line("turned_away_total", "counter", turned_away.load()) +
-           line("messages_total", "counter", streams.told()) + line("dropped_total", "counter", streams.dropped()) +
+           line("connections", "gauge", counts.connections) + line("requests_total", "counter", counts.requests) +
+           line("refused_total", "counter", counts.refused) + line("turned_away_total", "counter", turned_away.load()) +
+           line("messages_total", "counter", counts.told) + line("dropped_total", "counter", counts.dropped) +
            line("changes_total", "counter", last) + line("refresh_seconds", "gauge", refresh_seconds) +
-           line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", faults.load()) +
+           line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", counts.faults) +
            journal.metrics();
   }
 
-  void routes() {
-    if (options.log != nullptr)
-      http.set_logger([this](const auto& request, const auto& response) {
-        journal.answered(request, response, gate.caller(request));
-      });
-    http.set_payload_max_length(kMostBytes);
-    http.set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
-      ++faults;
-      refuse(response, 500, {"internal", "A fault of the program; nothing was changed"});
-    });
-    http.set_tcp_nodelay(true);
-    http.set_read_timeout(5, 0);
-    http.set_write_timeout(10, 0);
-    http.set_default_headers(
-        {{"Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"},
-         {"X-Content-Type-Options", "nosniff"},
-         {"Referrer-Policy", "no-referrer"}});
-    const auto serve = [&](const std::string& path, const std::string& text, const std::string& type) {
-      http.Get(path, [text, type, this](const httplib::Request&, httplib::Response& response) {
-        ++requests;
-        response.set_header("Cache-Control", "no-cache");
-        response.set_content(text, type);
-      });
-    };
+  /// What never changes while the program runs.
+  static void serve(http::Router& routes, const std::string& path, std::string text, const std::string& type) {
+    const auto body = std::make_shared<const http::Body>(std::move(text));
+    routes
+        .get(path,
+             [body, type](const Request& request, Response& response) {
+               response.set_header("Cache-Control", "no-cache");
+               response.set_header("ETag", body->tag());
+               if (http::names_tag(request.header("if-none-match"), body->tag()))
+                 response.status = 304;
+               else
+                 response.set_content(body, type);
+             })
+        .quick = true;
+  }
+
+  static void add_pages(http::Router& routes) {
     const auto asset = [&](const std::string& path, const std::string& name, const std::string& type) {
-      serve(path, std::string(page_text(name).value_or("")), type);
+      serve(routes, path, std::string(page_text(name).value_or("")), type);
     };
     // All pages begin alike.
     const auto page = [&](const std::string& path, const std::string& name) {
-      serve(path, std::string(page_text("head").value_or("")).append(page_text(name).value_or("")),
+      serve(routes, path, std::string(page_text("head").value_or("")).append(page_text(name).value_or("")),
             "text/html; charset=utf-8");
     };
     page("/", "index");
-    asset("/page.js", "page", "text/javascript; charset=utf-8");
-    asset("/style.css", "style", "text/css; charset=utf-8");
-    asset("/board.js", "board", "text/javascript; charset=utf-8");
     page("/seat", "seat");
-    asset("/words.js", "words", "text/javascript; charset=utf-8");
-    asset("/seat.js", "phone", "text/javascript; charset=utf-8");
-    asset("/worker.js", "worker", "text/javascript; charset=utf-8");
+    const std::string script = "text/javascript; charset=utf-8";
+    for (const auto& [path, name] : {std::pair{"/page.js", "page"},
+                                     {"/board.js", "board"},
+                                     {"/words.js", "words"},
+                                     {"/seat.js", "phone"},
+                                     {"/worker.js", "worker"}})
+      asset(path, name, script);
+    asset("/style.css", "style", "text/css; charset=utf-8");
     asset("/icon.svg", "icon", "image/svg+xml");
+    asset("/manifest.webmanifest", "manifest", "application/manifest+json");
     for (const char* language : page_languages())
       if (const auto words = words_of_pages(language))
-        serve("/words/" + std::string(language) + ".json", *words, "application/json");
-    http.Get(R"(/words/([a-z]{2})/sentence)", [this](const auto& request, auto& response) {
-      ++requests;
-      const auto said = sentence_in(language_asked_for(request.matches[1]), request.get_param_value("of"));
+        serve(routes, "/words/" + std::string(language) + ".json", *words, "application/json");
+    routes.get("/words/{language}/sentence", [](const Request& request, Response& response) {
+      const std::string of = request.param("of");
+      const auto said =
+          of.size() <= kMostSentence ? sentence_in(language_asked_for(request.parts[0]), of) : std::nullopt;
       if (!said) return refuse(response, {"not_found", "There is no such sentence"});
-      response.set_header("Cache-Control", "max-age=3600");
       response.set_content(text::dump({{"said", *said}}), "application/json");
+      response.set_header("Cache-Control", "max-age=3600");
     });
-    asset("/manifest.webmanifest", "manifest", "application/manifest+json");
-    http.Get("/api/event", [this](const auto& request, auto& response) { send(request, response, "event"); });
-    http.Get("/api/leagues", [this](const auto& request, auto& response) { send(request, response, "leagues"); });
-    http.Get(R"(/api/(standings/\d{1,18}|table/\d{1,6}/\d{1,6}))",
-             [this](const auto& request, auto& response) { send(request, response, request.matches[1]); });
-    http.Get("/api/live", [this](const auto& request, auto& response) { live(request, response); });
-    add_table_routes(http, desk, gate, wakes, journal, options.views.event);
-    add_phone_routes(http, desk, gate, seats, wakes);
-    add_arbiter_routes(http, desk, gate, options.views.event);
-    http.Get("/metrics",
-             [this](const auto&, auto& response) { response.set_content(metrics(), "text/plain; version=0.0.4"); });
-    http.Get("/healthz", [this](const auto&, auto& response) {
+  }
+
+  http::Router routes() {
+    http::Router routes;
+    add_pages(routes);
+    const auto shows = [&](const std::string& pattern, const std::string& name) {
+      http::Route& route = routes.get(
+          pattern,
+          [this, name](const Request& request, Response& response) {
+            std::string path = name;
+            for (const std::string& part : request.parts) path += "/" + part;
+            send(request, response, path);
+          },
+          gate.look());
+      route.quick = true;
+    };
+    shows("/api/event", "event");
+    shows("/api/leagues", "leagues");
+    shows("/api/standings/{number}", "standings");
+    shows("/api/table/{number}/{number}", "table");
+    http::Route& stream = routes.get(
+        "/api/live", [this](const Request& request, Response& response) { live(request, response); }, gate.look());
+    stream.quick = stream.goes_on = true;
+    add_table_routes(routes, desk, gate, wakes, journal, options.views.event);
+    add_phone_routes(routes, desk, gate, seats, wakes);
+    add_arbiter_routes(routes, desk, gate, options.views.event);
+    routes.get("/metrics", [this](const Request&, Response& response) {
+      response.set_content(metrics(), "text/plain; version=0.0.4");
+    });
+    http::Route& health = routes.get("/healthz", [this](const Request&, Response& response) {
       const std::lock_guard lock(mutex);
       response.status = trouble.empty() ? 200 : 503;
-      response.set_content(trouble.empty() ? "ok\n" : trouble + "\n", "text/plain; charset=utf-8");
+      response.set_content(trouble.empty() ? "ok\n" : "The club's database cannot be read at the moment.\n",
+                           "text/plain; charset=utf-8");
     });
+    health.quick = true;
+    return routes;
+  }
+
+  void make_web() {
+    http::ServerOptions settings;
+    settings.host = options.host;
+    settings.port = options.port;
+    settings.behind_proxy = options.behind_proxy;
+    settings.tls = options.tls;
+    settings.limits = options.limits;
+    settings.limits.connections = *options.spectators + options.waiting + kOtherCallers;
+    settings.headers = {{"Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"},
+                        {"X-Content-Type-Options", "nosniff"},
+                        {"Referrer-Policy", "no-referrer"}};
+    settings.now = options.now;
+    settings.answered = [this](const Request& request, const Response& response, std::size_t bytes) {
+      journal.answered(request, response, bytes);
+    };
+    settings.fault = [this](const std::string& what) { journal.trouble("A fault of the program: " + what); };
+    web = std::make_unique<http::Server>(
+        std::move(settings), routes(), [this](std::int64_t after) { return news(after); }, [this] { return alive(); });
   }
 };
 
@@ -350,33 +373,17 @@ ClubServer::~ClubServer() { stop(); }
 
 db::Expected<int> ClubServer::start() {
   Impl& s = *impl_;
-  const auto others = static_cast<std::uint64_t>(s.options.waiting + kAlwaysServed) + kFiles;
-  if (!s.options.spectators) {
-    const auto allowed = connections_allowed(kUsualSpectators, others);
-    if (!allowed) return tl::unexpected(allowed.error());
-    s.options.spectators = *allowed;
-  } else if (const auto allowed = allow_open_files(others + static_cast<std::uint64_t>(*s.options.spectators));
-             !allowed) {
-    return tl::unexpected(allowed.error());
-  }
+  const auto others = static_cast<std::uint64_t>(s.options.waiting + kOtherCallers) + kFiles;
+  const auto allowed = http::connections_allowed(s.options.spectators, kUsualSpectators, others);
+  if (!allowed) return tl::unexpected(db::Error{"io", allowed.error()});
+  s.options.spectators = *allowed;
   if (const auto first = s.refresh(); !first) return tl::unexpected(first.error());
-  s.routes();
-  int port = s.options.port;
-  if (port == 0)
-    port = s.http.bind_to_any_port(s.options.host);
-  else if (!s.http.bind_to_port(s.options.host, port))
-    port = -1;
-  if (port < 0)
-    return tl::unexpected(db::Error{
-        "io", s.options.host + ":" + std::to_string(s.options.port) + " cannot be used; another program may have it"});
-  s.http.expect_many();
-  if (const auto begun = s.streams.start(); !begun) return tl::unexpected(begun.error());
-  s.serving = std::thread([&s] {
-    s.http.listen_after_bind();
-    s.served = true;
-  });
+  s.make_web();
+  s.web->happened(s.last);
+  const auto port = s.web->start();
+  if (!port) return tl::unexpected(db::Error{"io", port.error()});
   s.watching = std::thread([&s] { s.watch(); });
-  return port;
+  return *port;
 }
 
 void ClubServer::stop() {
@@ -386,14 +393,8 @@ void ClubServer::stop() {
     s.stopping = true;
   }
   s.changed.notify_all();
-  s.wakes.stop();
-  s.streams.stop();
-  if (s.serving.joinable()) {
-    while (!s.http.is_running() && !s.served) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    s.http.stop();
-    s.serving.join();
-  }
   if (s.watching.joinable()) s.watching.join();
+  if (s.web) s.web->stop();
 }
 
 }  // namespace arbiter::server

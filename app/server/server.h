@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "app/http/server.h"
 #include "app/server/views.h"
 
 namespace arbiter::server {
@@ -21,12 +22,14 @@ struct ServerOptions {
   /// Who are told at once of what happens; further ones ask now and then. None: kUsualSpectators, or as many as the
   /// system allows open files for.
   std::optional<int> spectators;
-  int waiting = 200;                     ///< tables and players' phones that wait for news; further ones ask again
+  int waiting = 1000;                    ///< tables and players' phones that wait for news; further ones ask again
   std::chrono::milliseconds every{300};  ///< between two looks at the file
-  int per_address = 1000;                ///< of them may come from one address (a house's network is often one)
+  int per_address = 1000;                ///< spectators from one address (a house's network is often one)
   bool members_only = false;             ///< looking on wants a key, too
-  bool behind_proxy = false;             ///< see Gate
-  /// The time by which Gate counts who asks too often. To be called in any thread.
+  bool behind_proxy = false;             ///< callers' addresses are those that the proxy names
+  std::optional<http::TlsFiles> tls;     ///< none: without TLS
+  http::Limits limits;                   ///< `connections` follows from the numbers above
+  /// The time by which is counted who asks too often. To be called in any thread.
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
   /// A line of JSON for each request that was answered, each sync and claim of a table, each entry of the club's log
   /// (see Journal). None: no log.
@@ -43,8 +46,10 @@ struct ServerOptions {
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
 ///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
 ///                     would be answered there}}, of those that are small; who comes back with Last-Event-ID is told
-///                     all that has changed since
-///   /healthz, /metrics
+///                     all that has changed since. While nothing happens an event `alive` comes each Limits::heartbeat,
+///                     `data` {"every": seconds}
+///   /healthz          "ok", or 503 while the club's database cannot be read; why stands in the log
+///   /metrics
 class ClubServer {
  public:
   explicit ClubServer(ServerOptions options);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/tables.h"
 
-#include <httplib.h>
-
 #include <chrono>
 
 #include "app/evening/table_game.h"
 #include "text/facts_json.h"
+#include "text/json_fields.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -15,20 +14,26 @@ using nlohmann::json;
 
 namespace {
 
-void answer(httplib::Response& response, const db::Expected<json>& done) {
-  if (!done) return refuse(response, done.error());
-  response.set_header("Cache-Control", "no-store");
-  response.set_content(text::dump(*done), "application/json");
+// What a table may say at most.
+constexpr std::size_t kMostBody = 4U << 20U, kMostClaim = 4U << 10U;  // bytes of a request
+constexpr std::size_t kMostHolder = 100, kMostEvent = 200;            // bytes
+constexpr std::size_t kMostPlies = 20'000, kMostPly = 1U << 20U;      // at once; bytes of one
+constexpr std::size_t kDigest = 64;                                   // hexadecimal digits
+constexpr int kMostNumber = 10'000'000;                               // of plies and epochs
+
+void reply(Response& response, const db::Expected<json>& done) {
+  done ? answer(response, *done) : refuse(response, done.error());
 }
 
 /// The JSON object of a request; otherwise the response says what is wrong with it.
-std::optional<json> body_of(const httplib::Request& request, httplib::Response& response) {
+std::optional<json> body_of(const Request& request, Response& response) {
   auto body = text::parse(request.body);
-  if (!body || !body->is_object()) {
-    refuse(response, {"bad_data", "That is no JSON object" + (body ? std::string() : ": " + body.error().text())});
-    return std::nullopt;
-  }
-  return std::move(*body);
+  if (body && body->is_object()) return std::move(*body);
+  const std::string where = body ? ""
+                                 : ": it is wrong at line " + std::to_string(body.error().line) + ", column " +
+                                       std::to_string(body.error().column);
+  refuse(response, {"bad_data", "That is no JSON object" + where});
+  return std::nullopt;
 }
 
 /// The published tables of an event that a key is for.
@@ -58,9 +63,10 @@ db::Expected<json> seating(const db::club::Club& club, const std::string& event,
   return json{{"event", evening->record.event.name}, {"tables", std::move(tables)}};
 }
 
-db::Expected<json> claim(db::club::Club& club, const db::club::Claim& wanted, const db::club::Key& key) {
+db::Expected<json> claim(db::club::Club& club, const db::club::Claim& wanted, const db::club::Key& key, int& epoch) {
   const auto feed = club.claim(wanted, key);
   if (!feed) return tl::unexpected(feed.error());
+  epoch = feed->epoch;
   json out{{"epoch", feed->epoch}, {"acknowledged", feed->acknowledged}};
   if (!wanted.take_over) return out;
   const auto plies = club.fed(wanted.token);
@@ -75,66 +81,83 @@ db::Expected<json> claim(db::club::Club& club, const db::club::Claim& wanted, co
 }
 
 /// What a table tells. Error `bad_data`.
-db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& said) {
-  try {
-    db::club::FedBatch batch;
-    batch.token = token;
-    batch.holder = said.at("holder").get<std::string>();
-    batch.epoch = said.at("epoch").get<int>();
-    batch.last = said.at("last").get<int>();
-    batch.clock = text::facts_of(said.value("clock", json()));
-    for (const json& one : said.at("plies")) batch.plies.push_back({one.at("number"), one.at("body"), one.at("hash")});
-    auto standing = db::standing_of_json(said.at("standing"));
-    if (!standing) return tl::unexpected(standing.error());
-    batch.standing = std::move(*standing);
-    return batch;
-  } catch (const json::exception& e) {
-    return tl::unexpected(db::Error{"bad_data", std::string("What the table tells cannot be read: ") + e.what()});
-  }
+db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& body) {
+  text::JsonFields said(body);
+  db::club::FedBatch batch;
+  batch.token = token;
+  batch.holder = said.text("holder", kMostHolder);
+  batch.epoch = said.number("epoch", 0, kMostNumber);
+  batch.last = said.number("last", -1, kMostNumber);
+  batch.clock = text::facts_of(said.any("clock"));
+  said.each("plies", kMostPlies, [&](text::JsonFields& one) {
+    batch.plies.push_back(
+        {one.number("number", 0, kMostNumber), one.text("body", kMostPly), one.text("hash", kDigest)});
+  });
+  const json standing = said.any("standing");
+  if (!said.fault().empty()) return tl::unexpected(db::Error{"bad_data", said.fault()});
+  auto stands = db::standing_of_json(standing);
+  if (!stands) return tl::unexpected(db::Error{"bad_data", "/standing: how a game stands is expected"});
+  batch.standing = std::move(*stands);
+  return batch;
 }
+
+struct TableRoutes {
+  ClubDesk& desk;
+  Wakes& wakes;
+  Journal& journal;
+  std::string shown;
+
+  void show_seating(const Request& request, Response& response) const {
+    const std::string named = request.param("event").substr(0, kMostEvent);
+    reply(response, desk.with([&](const db::club::Club& club) {
+      return seating(club, named.empty() ? shown : named, key_of(request));
+    }));
+  }
+
+  void give(const Request& request, Response& response) const {
+    const db::club::Key& key = key_of(request);
+    const auto body = body_of(request, response);
+    if (!body) return;
+    text::JsonFields said(*body);
+    const db::club::Claim wanted{request.parts[0], said.text("holder", kMostHolder), said.flag_or("take_over", false)};
+    if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+    int epoch = 0;
+    const auto got = desk.with([&](db::club::Club& club) { return claim(club, wanted, key, epoch); });
+    got ? journal.claimed(key, epoch, wanted.take_over) : journal.refused(key, got.error().code);
+    reply(response, got);
+  }
+
+  void hear(const Request& request, Response& response) const {
+    const db::club::Key& key = key_of(request);
+    const auto body = body_of(request, response);
+    if (!body) return;
+    const auto batch = batch_of(request.parts[0], *body);
+    if (!batch) return refuse(response, batch.error());
+    const auto begin = std::chrono::steady_clock::now();
+    const auto kept = desk.with([&](db::club::Club& club) { return club.receive(*batch, key); });
+    const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    kept ? journal.synced(key, batch->plies.size(), *kept, batch->epoch, took)
+         : journal.refused(key, kept.error().code);
+    reply(response, kept.map([](int acknowledged) { return json{{"acknowledged", acknowledged}}; }));
+    if (kept) wakes.poke(batch->token);
+  }
+};
 
 }  // namespace
 
-void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
+void add_table_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
                       const std::string& shown) {
-  const std::vector<std::string> roles{"table", "arbiter"};
-  http.Get("/api/seating", [&desk, &gate, roles, shown](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, roles);
-    if (!key) return;
-    const std::string event = request.has_param("event") && !request.get_param_value("event").empty()
-                                  ? request.get_param_value("event")
-                                  : shown;
-    answer(response, desk.with([&](const db::club::Club& club) { return seating(club, event, *key); }));
-  });
-  http.Post(R"(/api/feed/([0-9a-f]{32})/claim)", [&desk, &gate, &journal, roles](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, roles);
-    if (!key) return;
-    const auto said = body_of(request, response);
-    if (!said) return;
-    const auto holder = said->find("holder");
-    if (holder == said->end() || !holder->is_string())
-      return refuse(response, {"bad_data", "A claim names its \"holder\""});
-    const db::club::Claim wanted{request.matches[1], *holder, said->value("take_over", json(false)) == true};
-    const auto got = desk.with([&](db::club::Club& club) { return claim(club, wanted, *key); });
-    got ? journal.claimed(*key, got->value("epoch", 0), wanted.take_over) : journal.refused(*key, got.error().code);
-    answer(response, got);
-  });
-  http.Post(R"(/api/feed/([0-9a-f]{32}))",
-            [&desk, &gate, &wakes, &journal, roles](const auto& request, auto& response) {
-              const auto key = gate.admit(request, response, roles);
-              if (!key) return;
-              const auto said = body_of(request, response);
-              if (!said) return;
-              const auto batch = batch_of(request.matches[1], *said);
-              if (!batch) return refuse(response, batch.error());
-              const auto begin = std::chrono::steady_clock::now();
-              const auto kept = desk.with([&](db::club::Club& club) { return club.receive(*batch, *key); });
-              const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-              kept ? journal.synced(*key, batch->plies.size(), *kept, batch->epoch, took)
-                   : journal.refused(*key, kept.error().code);
-              answer(response, kept.map([](int acknowledged) { return json{{"acknowledged", acknowledged}}; }));
-              wakes.poke(batch->token);
-            });
+  const TableRoutes tables{desk, wakes, journal, shown};
+  const auto guard = gate.key({"table", "arbiter"});
+  routes.get(
+      "/api/seating", [tables](const Request& request, Response& response) { tables.show_seating(request, response); },
+      guard);
+  routes.post(
+      "/api/feed/{token}/claim", kMostClaim,
+      [tables](const Request& request, Response& response) { tables.give(request, response); }, guard);
+  routes.post(
+      "/api/feed/{token}", kMostBody,
+      [tables](const Request& request, Response& response) { tables.hear(request, response); }, guard);
 }
 
 }  // namespace arbiter::server

@@ -5,10 +5,6 @@
 #include "app/server/journal.h"
 #include "app/server/wakes.h"
 
-namespace httplib {
-class Server;
-}
-
 namespace arbiter::server {
 
 /// What tables say and ask, each with its key (roles `table` and `arbiter`).
@@ -24,7 +20,7 @@ namespace arbiter::server {
 ///                                    what it says is on the disk; see Club::receive
 ///
 /// Refusals are {"error": code, "message": a sentence}.
-void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
+void add_table_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
                       const std::string& event);
 
 }  // namespace arbiter::server

@@ -58,11 +58,17 @@ void tell_points(json& view, const table::Session& session, const std::vector<db
   if (awards.size() > kViewedAwards) awards.erase(awards.begin(), awards.end() - kViewedAwards);
   view["rules"] = json::object();
   for (const json& award : awards) {
-    const auto rule = award["rule"].get<std::string>();
+    const auto& rule = award["rule"].get_ref<const std::string&>();
     if (view["rules"].contains(rule)) continue;
     if (const auto told = session.explain(rule)) view["rules"][rule] = told->text;
   }
   view["points"] = std::move(awards);
+}
+
+/// The points in what the referee says of a seat.
+double points_of(const json& seat, double otherwise) {
+  const auto* points = seat.is_object() && seat.contains("points") ? &seat["points"] : nullptr;
+  return points != nullptr && points->is_number() ? static_cast<double>(*points) : otherwise;
 }
 
 std::string token_at(const Evening& evening, int round, int table) {
@@ -207,7 +213,7 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     if (const auto one = seen_.find(game.id); one != seen_.end() && one->second.view.contains("state")) {
       const json& seats = one->second.view["state"]["seats"];
       for (db::SeatEntry& seat : game.seats)
-        if (seats.contains(seat.seat)) seat.points = seats[seat.seat].value("points", seat.points);
+        if (seats.contains(seat.seat)) seat.points = points_of(seats[seat.seat], seat.points);
     }
 
   json view{{"event", evening::to_json(evening->record.event)},

@@ -114,14 +114,16 @@ Event event_row(soci::session& s, EventId event) {
 
 Expected<EventId> Club::add(const Event& e, const By& by) {
   return impl_->write("add an event", [&](soci::session& s) -> EventId {
-    require_free_name(s, "club_events", e.name, 0);
+    const std::string name = sql::line(e.name, sql::kMostName, "An event's name");
+    const std::string site = sql::line(e.site, sql::kMostName, "An event's place");
+    require_free_name(s, "club_events", name, 0);
     const EventId id = sql::next(s, "events");
     run(s,
         "INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, "
         "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control) "
         "VALUES (:a, :b, :c, :d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v, :w)",
-        id, e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes,
-        e.scoring, e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
+        id, name, site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
+        e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
         e.threes ? 1 : 0, e.seed, e.time_control);
     Impl::note(s, by, "event added", id, {{"ruleset", e.ruleset}, {"rounds", e.rounds}});
     return id;

@@ -50,12 +50,13 @@ Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
     if (std::find(kRoles.begin(), kRoles.end(), key.role) == kRoles.end())
       throw Error{"bad_data", "\"" + key.role + "\" is no role; there are arbiter, table, player and spectator"};
-    if (key.name.find_first_not_of(" \t\r\n") == std::string::npos)
-      throw Error{"bad_data", "Say whose key it is; the club's log names it by that"};
+    const std::string name = sql::line(key.name, sql::kMostName, "The name of a key");
+    if (name.empty()) throw Error{"bad_data", "Say whose key it is; the club's log names it by that"};
     if (key.role == "player" && (!key.event || !key.person))
       throw Error{"bad_data", "A player's key is for somebody, in an event"};
     MadeKey made{key, ""};
     made.key.id = sql::next(s, "keys");
+    made.key.name = name;
     made.key.made_at = now();
     made.key.revoked_at.clear();
     const std::string secret = secret_hex(kSecretBytes);
@@ -63,7 +64,7 @@ Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
     run(s,
         "INSERT INTO club_keys (id, role, name, event_id, table_number, person_id, digest, made_at) "
         "VALUES (:id, :role, :name, :event, :table, :person, :digest, :at)",
-        made.key.id, key.role, key.name, key.event, key.table, key.person, sha256(secret), made.key.made_at);
+        made.key.id, key.role, name, key.event, key.table, key.person, sha256(secret), made.key.made_at);
     Impl::note(s, by, "key made", key.event, {{"key", made.key.id}, {"role", key.role}});
     return made;
   });

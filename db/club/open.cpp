@@ -40,10 +40,18 @@ std::unique_ptr<soci::session> connect_sqlite(const std::string& path) {
 }
 
 std::string shown_address(const std::string& address) {
-  const std::size_t from = address.find("://"), at = address.find('@');
-  const std::size_t colon = from == std::string::npos ? from : address.find(':', from + 3);
-  if (at == std::string::npos || colon == std::string::npos || colon > at) return address;
-  return address.substr(0, colon) + address.substr(at);
+  const std::size_t scheme = address.find("://");
+  if (scheme == std::string::npos) return address;
+  // What stands before the last @ of the server's part is a name, and a password behind its colon.
+  const std::size_t from = scheme + 3, end = std::min(address.find_first_of("/?", from), address.size());
+  std::string server = address.substr(from, end - from), rest = address.substr(end);
+  if (const std::size_t at = server.rfind('@'); at != std::string::npos)
+    if (const std::size_t colon = server.find(':'); colon < at) server.erase(colon, at - colon);
+  for (std::size_t at = rest.find("password="); at != std::string::npos; at = rest.find("password=", at + 1)) {
+    const std::size_t value = at + std::string("password=").size();
+    rest.erase(value, std::min(rest.find('&', value), rest.size()) - value);
+  }
+  return address.substr(0, from) + server + rest;
 }
 
 namespace {

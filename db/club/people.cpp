@@ -23,8 +23,15 @@ void require_known(soci::session& s, PersonId person) {
   if (erased) throw Error{"conflict", "The data of player " + std::to_string(person) + " have been erased"};
 }
 
-void require_name(const Person& person) {
-  if (person.name.find_first_not_of(" \t\r\n") == std::string::npos) throw Error{"bad_data", "A player needs a name"};
+/// The person as they are stored. Throws what does not fit.
+Person checked(Person person) {
+  person.name = sql::line(person.name, sql::kMostName, "A player's name");
+  person.club = sql::line(person.club, sql::kMostName, "A player's club");
+  person.federation = sql::line(person.federation, sql::kMostName, "A player's federation");
+  person.federation_id = sql::line(person.federation_id, sql::kMostName, "A player's number in a federation");
+  person.title = sql::line(person.title, sql::kMostName, "A player's title");
+  if (person.name.empty()) throw Error{"bad_data", "A player needs a name"};
+  return person;
 }
 
 void put_data(soci::session& s, PersonId id, const Person& p) {
@@ -184,10 +191,10 @@ Facts changed_data(const Person& before, const Person& after) {
 
 Expected<PersonId> Club::add(const Person& person, const By& by) {
   return impl_->write("add a player", [&](soci::session& s) -> PersonId {
-    require_name(person);
+    const Person kept = checked(person);
     const PersonId id = sql::next(s, "people");
     run(s, "INSERT INTO people (id, added_at) VALUES (:id, :at)", id, now());
-    put_data(s, id, person);
+    put_data(s, id, kept);
     Impl::note(s, by, "player added", {}, {{"player", id}});
     return id;
   });
@@ -195,11 +202,11 @@ Expected<PersonId> Club::add(const Person& person, const By& by) {
 
 Expected<void> Club::change(const Person& person, const By& by) {
   return impl_->write("change a player", [&](soci::session& s) {
-    require_name(person);
+    const Person kept = checked(person);
     require_known(s, person.id);
     const auto before = read_people(s, "0", "WHERE p.id = :id", person.id);
-    put_data(s, person.id, person);
-    Impl::note(s, by, "player changed", {}, {{"player", person.id}, {"changed", changed_data(before.front(), person)}});
+    put_data(s, person.id, kept);
+    Impl::note(s, by, "player changed", {}, {{"player", person.id}, {"changed", changed_data(before.front(), kept)}});
   });
 }
 

@@ -100,12 +100,13 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
                   "Round " + std::to_string(result.round) + " has no table " + std::to_string(result.table)};
     if (!std::get<0>(published.front()))
       throw Error{"conflict", "Round " + std::to_string(result.round) + " is not published yet"};
+    const std::string reason = sql::line(result.reason, sql::kMostReason, "The reason of a result");
     const auto before = results_at(s, event, result.round, result.table);
     const Number id = sql::next(s, "results");
     run(s,
         "INSERT INTO club_results (id, event_id, round, table_number, taken_back, entered_by, reason, entered_at, "
         "rated) VALUES (:id, :event, :round, :table, :taken, :by, :reason, :at, :rated)",
-        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, result.reason, now(),
+        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, reason, now(),
         result.rated ? 1 : 0);
     for (const ResultSeat& seat : result.seats)
       run(s,
@@ -116,7 +117,7 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
     Impl::note(s, {result.by}, result.taken_back ? "result taken back" : "result entered", event,
                {{"round", result.round},
                 {"table", result.table},
-                {"reason", result.reason},
+                {"reason", reason},
                 {"result", id},
                 {"seats", changed_results(s, event, result.round, result.table, before)}});
   });

@@ -117,6 +117,7 @@ Expected<void> Club::publish(EventId event, int round, const By& by) {
 
 Expected<void> Club::play_again(EventId event, int round, int table, const std::string& reason, const By& by) {
   return impl_->write("set up a table again", [&](soci::session& s) {
+    const std::string why = sql::line(reason, sql::kMostReason, "The reason to play again");
     if (!is_published(s, event, round))
       throw Error{"conflict", "Round " + std::to_string(round) + " is not published yet"};
     const auto before = select<std::string>(
@@ -130,7 +131,7 @@ Expected<void> Club::play_again(EventId event, int round, int table, const std::
     Impl::note(s, by, "to be played again", event,
                {{"round", round},
                 {"table", table},
-                {"reason", reason},
+                {"reason", why},
                 {"instead_of", std::get<0>(before.front()).value_or("")}});
   });
 }

@@ -28,6 +28,17 @@ inline int int_of(const std::optional<Number>& number, int otherwise = 0) {
   return number ? static_cast<int>(*number) : otherwise;
 }
 
+inline constexpr std::size_t kMostName = 200, kMostReason = 500;  // bytes of what pages show in a line
+
+/// A name, a reason or another text that pages show in a line beside others, as it is stored: see text::one_line.
+/// `what`: "A player's name". Throws `bad_data` if it has more than `most` bytes.
+inline std::string line(const std::string& text, std::size_t most, const char* what) {
+  if (text.size() > most)
+    throw Error{"bad_data", std::string(what) + " has " + std::to_string(text.size()) + " bytes; at most " +
+                                std::to_string(most) + " are kept"};
+  return text::one_line(text, most);
+}
+
 /// A parameter's value as SOCI takes it, and whether it is NULL. What is not UTF-8 does not get in.
 template <class T>
 struct Bound {

@@ -4,7 +4,7 @@ import {after, before, test} from 'node:test';
 import {accessible, Club, until} from './club.mjs';
 
 const club = new Club();
-before(() => club.open());
+before(() => club.open({server: ['--heartbeat', '2']}));
 after(() => club.close());
 
 const moves = (page) => page.locator('#one-moves').innerText();
@@ -30,6 +30,21 @@ test('a spectator follows a game, loses the network and catches up', async () =>
   assert.match(await moves(page), /b8d8/);
   assert.match(club.wire.asked, /last-event-id: \d+/i, 'the stream is replayed from where it broke off');
   assert.equal(await page.locator('#link').innerText(), 'Live');
+  await page.context().close();
+});
+
+test('a page whose server stands still does not say that it is live', async () => {
+  const page = await club.page();
+  await page.goto(club.url);
+  const link = () => page.locator('#link').innerText();
+  await until(async () => (await link()) === 'Live', 'it is live');
+  club.stand(true);
+  try {
+    await until(async () => /^No news since \d\d:\d\d; what is shown may be old\.$/.test(await link()), 'the silence is said', 60);
+  } finally {
+    club.stand(false);
+  }
+  await until(async () => (await link()) === 'Live', 'it goes on by itself', 60);
   await page.context().close();
 });
 

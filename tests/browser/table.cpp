@@ -44,14 +44,14 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
     return 1;
   }
   arbiter::table::Session game(file);
-  for (const json& one : seating->told["tables"]) {
-    if (one["table"] != table) continue;
-    json setup = one["setup"];
+  for (const link::SeatedTable& one : seating->tables) {
+    if (one.table != table) continue;
+    json setup = one.setup;
     setup.update(more);
     arbiter::table::TableInfo info;
-    info.token = one["token"];
+    info.token = one.token;
     info.club = club.url;
-    info.players = one["players"].get<std::map<std::string, std::string>>();
+    info.players = one.players;
     const auto begun = game.new_game(arbiter::text::facts_of(setup), info);
     std::cout << (begun ? "ok" : begun.error().message) << std::endl;
   }

@@ -65,6 +65,7 @@ class TestNetwork {
     options.port = port_;
     options.every = std::chrono::milliseconds(20);
     options.members_only = members_only_;
+    if (waiting_) options.waiting = *waiting_;
     if (standing_) options.now = [at = std::chrono::steady_clock::now()] { return at; };
     options.log = &log_;
     server_.emplace(options);
@@ -116,9 +117,10 @@ class TestNetwork {
 
   evening::TestClub club_;
   db::club::EventId event_ = 0;
-  bool members_only_ = false;  ///< of the next server
-  bool standing_ = false;      ///< too often is counted by a clock that stands still; of the next server
-  std::ostringstream log_;     ///< of all servers; to be read when there is none
+  bool members_only_ = false;   ///< of the next server
+  std::optional<int> waiting_;  ///< how many may wait; of the next server
+  bool standing_ = false;       ///< too often is counted by a clock that stands still; of the next server
+  std::ostringstream log_;      ///< of all servers; to be read when there is none
 
  private:
   std::optional<ClubServer> server_;

@@ -11,7 +11,6 @@
 
 #include "app/evening/standings.h"
 #include "app/evening/table_game.h"
-#include "app/server/gate.h"
 #include "tests/evening/club_fixture.h"
 #include "text/facts_json.h"
 
@@ -90,7 +89,7 @@ TEST_F(ServerTest, ServesThePageAndWhatItShows) {
   EXPECT_EQ(client.Get("/api/table/1/1")->status, 200);
   EXPECT_EQ(client.Get("/api/table/9/9")->status, 404);
   EXPECT_EQ(client.Get("/../../etc/passwd")->status, 404);
-  EXPECT_EQ(client.Post("/api/event", "{}", "application/json")->status, 404) << "nobody writes";
+  EXPECT_EQ(client.Post("/api/event", "{}", "application/json")->status, 405) << "nobody writes";
   EXPECT_EQ(client.Get("/healthz")->body, "ok\n");
   EXPECT_NE(client.Get("/metrics")->body.find("\narbiter_requests_total "), std::string::npos);
 }
@@ -128,7 +127,7 @@ TEST_F(ServerTest, WhatIsLargeIsNamedAndNotBrought) {
   options.every = 20ms;
   ClubServer server(options);
   port_ = good(server.start());
-  const std::string said = look_on("}\n\n", [&] { club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}}); });
+  const std::string said = look_on("\"now\":{}}\n\n", [&] { club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}}); });
   const json told = last_told(said);
   EXPECT_EQ(told["changed"], json::array({"event"}));
   EXPECT_EQ(told["now"], json::object());
@@ -196,24 +195,15 @@ TEST_F(ServerTest, OnlySoManyLookOnFromOneAddress) {
   EXPECT_NE(log.str().find("\"from\":\"192.0.2.1\""), std::string::npos) << "not the proxy's";
 }
 
-TEST(CrowdTest, WhoLeavesMakesRoom) {
-  Crowd crowd(2);
-  EXPECT_TRUE(crowd.enter("a"));
-  EXPECT_TRUE(crowd.enter("a"));
-  EXPECT_FALSE(crowd.enter("a"));
-  EXPECT_TRUE(crowd.enter("b"));
-  crowd.leave("a");
-  EXPECT_FALSE(crowd.enter("a")) << "who was turned away is there until they leave";
-  crowd.leave("a");
-  crowd.leave("a");
-  EXPECT_TRUE(crowd.enter("a"));
-}
-
 TEST_F(ServerTest, AFileThatCannotBeReadIsSaidAndTheLastViewStands) {
   const std::string file = club_.file(), aside = file + ".aside";
   std::filesystem::rename(file, aside);
   httplib::Client client = browser();
   while (client.Get("/healthz")->status != 503) std::this_thread::sleep_for(5ms);
+  EXPECT_EQ(client.Get("/healthz")->body, "The club's database cannot be read at the moment.\n");
+  const auto who = client.Get("/api/who", {{"Authorization", "Bearer 1.x"}});
+  EXPECT_EQ(who->status, 503);
+  EXPECT_EQ(who->body.find(std::filesystem::path(file).filename().string()), std::string::npos) << who->body;
   EXPECT_EQ(client.Get("/api/event")->status, 200);
   std::filesystem::rename(aside, file);
   while (client.Get("/healthz")->status != 200) std::this_thread::sleep_for(5ms);

@@ -34,6 +34,13 @@ TEST(Doors, JsonIsReadInOnePlace) {
     EXPECT_EQ(found_in(folder, reading), "") << "use text::parse";
 }
 
+// A field of foreign JSON that has another type, or is missing, must not throw.
+TEST(Doors, ForeignJsonIsReadFieldByField) {
+  const std::regex reading(R"(\.value\("|(\.|->)get<|\.at\("|get_to\()");
+  for (const char* folder : {"app/link", "app/server"})
+    EXPECT_EQ(found_in(folder, reading), "") << "use text::JsonFields";
+}
+
 // Inside the referee everything has come through a door already.
 TEST(Doors, JsonIsWrittenInOnePlace) {
   const std::regex writing(R"((\.|->)dump\(|(cout|cerr|file|out) << (nlohmann::)?json\b)");

@@ -14,8 +14,6 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr int kLinkEvery = 250;  // milliseconds
@@ -33,11 +31,10 @@ std::map<std::string, db::GameId> gamesHere(const std::filesystem::path& file) {
   return here;
 }
 
-QString playersOf(const json& table) {
+QString playersOf(const link::SeatedTable& table) {
   QStringList names;
-  const json players = table.value("players", json::object());
   for (const char* seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"})
-    if (players.contains(seat)) names << textOf(players[seat].get<std::string>());
+    if (const auto player = table.players.find(seat); player != table.players.end()) names << textOf(player->second);
   return names.join(" · ");
 }
 
@@ -81,7 +78,7 @@ QString ClubLink::choose(const QString& address, const QString& key) {
   address_ = url;
   key_ = url.isEmpty() ? QString() : wanted;
   settings_->keepClub(address_, key_);
-  seating_ = json();
+  seating_ = {};
   tables_.show({});
   note_.clear();
   connectTo();
@@ -116,7 +113,12 @@ void ClubLink::beside(std::function<Done()> work) {
   note_.clear();
   Q_EMIT changed();
   asks_ = std::jthread([this, work = std::move(work)] {
-    const Done done = work();
+    Done done;
+    try {
+      done = work();
+    } catch (const std::exception& e) {
+      done = [this, why = std::string(e.what())] { note_ = tr("A fault of the program: %1").arg(textOf(why)); };
+    }
     QMetaObject::invokeMethod(this, [this, done] {
       asking_ = false;
       done();
@@ -132,30 +134,28 @@ void ClubLink::refresh() {
     const auto seating = link::seating(club, file, "");
     return [this, seating] {
       if (seating)
-        show(seating->told, seating->note);
+        show(*seating);
       else
         note_ = troubleOf(seating.error().message);
     };
   });
 }
 
-void ClubLink::show(const json& told, const std::string& note) {
-  seating_ = told;
-  note_ = troubleOf(note);
+void ClubLink::show(const link::Seating& seating) {
+  seating_ = seating;
+  note_ = troubleOf(seating.note);
   const auto here = gamesHere(table_->session().file());
   QVariantList rows;
-  const json tables = told.value("tables", json::array());
   // The newest round first.
-  for (auto one = tables.rbegin(); one != tables.rend(); ++one) {
-    const std::string token = one->value("token", "");
-    const auto game = here.find(token);
-    rows << QVariantMap{{"key", textOf(token)},
-                        {"token", textOf(token)},
-                        {"round", one->value("round", 0)},
-                        {"table", one->value("table", 0)},
-                        {"event", textOf(told.value("event", ""))},
+  for (auto one = seating.tables.rbegin(); one != seating.tables.rend(); ++one) {
+    const auto game = here.find(one->token);
+    rows << QVariantMap{{"key", textOf(one->token)},
+                        {"token", textOf(one->token)},
+                        {"round", one->round},
+                        {"table", one->table},
+                        {"event", textOf(seating.event)},
                         {"players", playersOf(*one)},
-                        {"begun", one->value("begun", false)},
+                        {"begun", one->begun},
                         {"game", QVariant::fromValue<qlonglong>(game == here.end() ? 0 : game->second)}};
   }
   std::stable_sort(rows.begin(), rows.end(), [](const QVariant& a, const QVariant& b) {
@@ -164,22 +164,19 @@ void ClubLink::show(const json& told, const std::string& note) {
     return x["table"].toInt() < y["table"].toInt();
   });
   tables_.show(rows);
-  if (rows.isEmpty() && note.empty()) note_ = tr("The club has not published a round yet.");
+  if (rows.isEmpty() && seating.note.empty()) note_ = tr("The club has not published a round yet.");
 }
 
 QString ClubLink::play(const QVariantMap& row) {
   if (const auto game = row["game"].toLongLong(); game > 0) return table_->resume(game);
   const std::string token = row["token"].toString().toStdString();
-  const json tables = seating_.value("tables", json::array());
-  const auto found =
-      std::find_if(tables.begin(), tables.end(), [&](const json& one) { return one.value("token", "") == token; });
-  if (found == tables.end()) return tr("The club does not know this table any more; ask it again.");
+  const auto found = std::ranges::find(seating_.tables, token, &link::SeatedTable::token);
+  if (found == seating_.tables.end()) return tr("The club does not know this table any more; ask it again.");
   table::TableInfo info;
   info.token = token;
   info.club = address_.toStdString();
-  info.players = found->value("players", std::map<std::string, std::string>());
-  QString why = setup_->play(text::facts_of(found->value("setup", json::object())), info,
-                             QString::fromStdString(found->value("time_control", "")));
+  info.players = found->players;
+  QString why = setup_->play(text::facts_of(found->setup), info, QString::fromStdString(found->time_control));
   if (why.isEmpty()) look();
   return why;
 }
@@ -188,8 +185,8 @@ void ClubLink::takeOver(const QVariantMap& row) {
   if (asking_ || !keyed()) return;
   const std::string token = row["token"].toString().toStdString();
   std::map<std::string, std::string> players;
-  for (const json& one : seating_.value("tables", json::array()))
-    if (one.value("token", "") == token) players = one.value("players", players);
+  for (const link::SeatedTable& one : seating_.tables)
+    if (one.token == token) players = one.players;
   beside([this, token, players, club = link::ClubAddress{address_.toStdString(), key_.toStdString()},
           file = table_->session().file()]() -> Done {
     const auto game = link::take_over(club, file, token, players);

@@ -77,7 +77,7 @@ class ClubLink : public QObject {
   /// Runs `work` beside the window, then what it returns in the window's thread.
   void beside(std::function<Done()> work);
   void connectTo();
-  void show(const nlohmann::json& told, const std::string& note);
+  void show(const link::Seating& seating);
   void told();
   void obey(const link::PhoneOrder& order);
   void showPhones();
@@ -88,7 +88,7 @@ class ClubLink : public QObject {
   QString address_, key_, note_;
   bool asking_ = false;
   Rows tables_;
-  nlohmann::json seating_;
+  link::Seating seating_;
   std::unique_ptr<link::Sender> sender_;
   std::unique_ptr<link::PhoneLine> line_;
   link::LinkState now_;

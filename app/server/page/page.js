@@ -1,5 +1,5 @@
 import {board, element, install, keepingFocus, kindName, mark, played, sideName, standing, time} from '/board.js';
-import {list, reason, sentence, told, tr, translate, word} from '/words.js';
+import {language, list, reason, sentence, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
@@ -226,27 +226,58 @@ async function everything() {
   await ask([...tables, ...new Set(events)].filter((path) => !known.has(path)));
 }
 
+const say = (text) => { if ($('link').textContent !== text) $('link').textContent = text; };
+const timeOf = (moment) => new Intl.DateTimeFormat(language, {hour: '2-digit', minute: '2-digit'}).format(moment);
+
+// The page is live while it hears something: news, or the server's signs of life, which come every so many seconds.
+let live, heard = 0, every = 10;
+function hears() {
+  heard = Date.now();
+  say(tr('Live'));
+}
+
+// The connection may be there and bring nothing: the server stands still, or the network swallows everything.
+function listenForSilence() {
+  if (live?.readyState !== EventSource.OPEN || !heard) return;
+  const silent = (Date.now() - heard) / 1000;
+  if (silent > 2.5 * every) say(tr('No news since %1; what is shown may be old.', timeOf(heard)));
+  if (silent < 8 * every) return;
+  live.close();
+  listen();
+}
+setInterval(listenForSilence, 500);
+
 // Live, or now and then where the server has too many who look on.
 let asking = 0;
 function listen() {
-  const live = new EventSource('/api/live');
+  live = new EventSource('/api/live');
   live.onopen = () => {
     clearInterval(asking);
-    $('link').textContent = tr('Live');
+    hears();
     everything().catch(failed);
   };
-  live.onmessage = (message) => hear(JSON.parse(message.data)).catch(failed);
+  live.onmessage = (message) => {
+    hears();
+    hear(JSON.parse(message.data)).catch(failed);
+  };
+  live.addEventListener('alive', (message) => {
+    every = JSON.parse(message.data).every;
+    hears();
+  });
   live.onerror = () => {
     failed();
     if (live.readyState !== EventSource.CLOSED) return;
     clearInterval(asking);
-    asking = setInterval(() => { known.clear(); everything().then(() => { $('link').textContent = tr('Every few seconds'); }).catch(failed); }, 5000);
+    asking = setInterval(() => {
+      known.clear();
+      everything().then(() => { heard = Date.now(); say(tr('Every few seconds')); }).catch(failed);
+    }, 5000);
   };
 }
 
 function failed(error) {
-  $('link').textContent = error?.message === '401' ? tr('Looking on here wants a key; ask the arbiter for one.') :
-    tr('Not connected; what is shown may be old.');
+  say(error?.message === '401' ? tr('Looking on here wants a key; ask the arbiter for one.') :
+    heard ? tr('Not connected; no news since %1.', timeOf(heard)) : tr('Not connected; what is shown may be old.'));
 }
 
 // A key that the address brings (#key=…) opens the page where looking on wants one. It does not stay in the address.

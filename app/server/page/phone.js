@@ -275,14 +275,21 @@ async function follow() {
   let lost = false;  // then whether it is back is to be known at once
   while (true) {
     const begun = Date.now();
+    const wait = lost ? 0 : 20;
     try {
-      const reply = await fetch(`/api/seat?wait=${lost ? 0 : 20}${again()}`, {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(), cache: 'no-store'});
+      // A server that stands still is not to look like one that has no news.
+      const reply = await fetch(`/api/seat?wait=${wait}${again()}`, {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(),
+        cache: 'no-store', signal: AbortSignal.timeout(1000 * (wait + 10))});
       lost = false;
+      const later = Number(reply.headers.get('Retry-After')) || 0;
       if (reply.status === 200) {
         tag = reply.headers.get('ETag');
         view = await reply.json();
         status(tr('The table hears you'));
         draw();
+      } else if (reply.status === 304 && later > 0) {
+        status(tr('The club is busy; this page asks every %1 seconds.', later));
+        await pause(1000 * later);
       } else if (reply.status === 304) {
         status(tr('The table hears you'));
       } else if (reply.status === 401 || reply.status === 409) {
@@ -298,7 +305,7 @@ async function follow() {
         await pause(5000);
       } else {
         status(tr('The club is busy; this page goes on by itself.'));
-        await pause(3000);
+        await pause(Math.max(3000, 1000 * later));
       }
     } catch {
       lost = true;

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "app/http/server.h"
+
+#include <array>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <cstdio>
+#include <thread>
+
+#include "app/http/hub.h"
+
+namespace arbiter::http {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using Error = boost::system::error_code;
+
+namespace {
+
+constexpr int kBacklog = 4096;                          // connections that wait to be taken; the kernel's own limit
+constexpr std::chrono::milliseconds kGrace{2000};       // for requests in work when the server stops
+constexpr std::chrono::milliseconds kAcceptAgain{100};  // after an error, such as too many open files
+
+}  // namespace
+
+std::string chunk_of(const std::string& text) {
+  std::array<char, 20> size{};
+  std::snprintf(size.data(), size.size(), "%zx\r\n", text.size());
+  return size.data() + text + "\r\n";
+}
+
+std::optional<Message> Hub::next(std::int64_t after) {
+  if (after == last) return std::nullopt;
+  const auto known = composed.find(after);
+  if (known != composed.end()) return known->second;
+  const News news = compose(after);
+  if (news.last == after) return std::nullopt;  // nobody has said yet that this is the newest
+  const Message message{news.last, std::make_shared<const std::string>(chunk_of(news.text))};
+  composed[after] = message;
+  return message;
+}
+
+Message Hub::heartbeat(std::int64_t after) const {
+  return {after, std::make_shared<const std::string>(chunk_of(alive()))};
+}
+
+struct Server::Impl {
+  Hub hub;
+  asio::ssl::context tls{asio::ssl::context::tls_server};
+  tcp::acceptor acceptor;
+  asio::steady_timer again;
+  std::thread thread;
+  bool running = false;
+
+  Impl(ServerOptions options, Router router, std::function<News(std::int64_t)> news, std::function<std::string()> alive)
+      : hub(std::move(options), std::move(router), std::move(news), std::move(alive)),
+        acceptor(hub.io),
+        again(hub.io) {}
+
+  void take(tcp::socket socket) {
+    Error error;
+    const auto peer = socket.remote_endpoint(error);
+    if (error) return;
+    const std::string address = peer.address().to_string();
+    socket.set_option(tcp::no_delay(true), error);
+    const bool counted = !hub.options.behind_proxy;  // a proxy's connections are many people's
+    const bool room = !counted || hub.connections_from.enter(household(address));
+    if (!room || hub.connections >= hub.options.limits.connections) {
+      if (counted) hub.connections_from.leave(household(address));
+      ++hub.refused;
+      return;
+    }
+    if (hub.options.tls)
+      serve_tls(hub, std::move(socket), address, tls);
+    else
+      serve_plain(hub, std::move(socket), address);
+  }
+
+  void accept() {
+    acceptor.async_accept([this](const Error& error, tcp::socket socket) {
+      if (hub.stopping) return;
+      if (!error) {
+        take(std::move(socket));
+        return accept();
+      }
+      again.expires_after(kAcceptAgain);
+      again.async_wait([this](const Error&) {
+        if (!hub.stopping) accept();
+      });
+    });
+  }
+
+  tl::expected<void, std::string> use_certificate(const TlsFiles& files) {
+    Error error;
+    tls.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
+                    asio::ssl::context::no_tlsv1_1 | asio::ssl::context::no_compression);
+    tls.use_certificate_chain_file(files.certificate.string(), error);
+    if (error) return tl::unexpected("The certificate " + files.certificate.string() + " cannot be read as PEM");
+    tls.use_private_key_file(files.key.string(), asio::ssl::context::pem, error);
+    if (error)
+      return tl::unexpected("The key " + files.key.string() +
+                            " cannot be read as PEM, or is not that of the certificate");
+    return {};
+  }
+
+  tl::expected<int, std::string> bind() {
+    const auto& options = hub.options;
+    const std::string where = options.host + ":" + std::to_string(options.port);
+    Error error;
+    tcp::resolver resolver(hub.io);
+    const auto found = resolver.resolve(options.host, std::to_string(options.port), tcp::resolver::passive, error);
+    if (error || found.empty()) return tl::unexpected(where + " is no address of this machine");
+    const tcp::endpoint at = found.begin()->endpoint();
+    acceptor.open(at.protocol(), error);
+    if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+    if (!error) acceptor.bind(at, error);
+    if (!error) acceptor.listen(kBacklog, error);
+    if (error) {
+      Error none;
+      acceptor.close(none);
+      return tl::unexpected(where + " cannot be used; another program may have it");
+    }
+    return acceptor.local_endpoint().port();
+  }
+
+  void run() {
+    while (true) {
+      try {
+        hub.io.run();
+        return;
+      } catch (const std::exception& e) {
+        hub.threw(e.what());  // of one connection; the others go on
+      }
+    }
+  }
+};
+
+Server::Server(ServerOptions options, Router router, std::function<News(std::int64_t)> news,
+               std::function<std::string()> alive)
+    : impl_(std::make_unique<Impl>(std::move(options), std::move(router), std::move(news), std::move(alive))) {}
+
+Server::~Server() { stop(); }
+
+tl::expected<int, std::string> Server::start() {
+  Impl& s = *impl_;
+  if (s.hub.options.tls)
+    if (auto used = s.use_certificate(*s.hub.options.tls); !used) return tl::unexpected(used.error());
+  const auto port = s.bind();
+  if (!port) return port;
+  s.accept();
+  s.running = true;
+  s.thread = std::thread([&s] { s.run(); });
+  return port;
+}
+
+void Server::stop() {
+  Impl& s = *impl_;
+  if (!s.running) return;
+  s.running = false;
+  asio::post(s.hub.io, [&s] {
+    Hub& hub = s.hub;
+    hub.stopping = true;
+    Error none;
+    s.acceptor.close(none);
+    s.again.cancel();
+    for (Connection* one : hub.all) one->stop();
+    if (hub.all.empty()) return;
+    hub.grace.emplace(hub.io, kGrace);
+    hub.grace->async_wait([&hub](const Error& error) {
+      if (!error) hub.io.stop();
+    });
+  });
+  s.thread.join();
+  s.hub.grace.reset();
+  s.hub.pool.stop();
+}
+
+void Server::happened(std::int64_t last) {
+  Hub& hub = impl_->hub;
+  hub.last = last;
+  asio::post(hub.io, [&hub] {
+    hub.composed.clear();
+    for (Connection* one : hub.all) one->news();
+  });
+}
+
+Server::Counts Server::counts() const {
+  const Hub& hub = impl_->hub;
+  return {hub.connections, hub.requests, hub.refused, hub.told, hub.dropped, hub.faults};
+}
+
+}  // namespace arbiter::http
