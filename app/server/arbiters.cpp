@@ -30,17 +30,19 @@ constexpr int kMostNumber = 1'000'000;                       // of rounds and ta
 /// What one of the arbiter's requests does. It reads all that it wants of the fields before anything else.
 using Work = std::function<db::Expected<json>(Club&, const Evening&, const Key&, text::JsonFields& said)>;
 
-/// The table that a request is about, and why.
-struct Meant {
+/// The table that a request is about, and why. Round 0: none is named.
+struct About {
   int round = 0, table = 0;
   std::string reason;
 };
 
-/// `what`: chooses the round where the request names none.
-Meant meant(const Evening& evening, text::JsonFields& said, evening::Meant what) {
-  const int round = said.number_or("round", 0, kMostNumber, 0), table = said.number("table", 1, kMostNumber);
-  return {round > 0 ? round : evening::round_meant(evening, table, what), table,
+About about(text::JsonFields& said) {
+  return {said.number_or("round", 0, kMostNumber, 0), said.number("table", 1, kMostNumber),
           text::one_line(said.text_or("reason", kMostReason), kMostReason)};
+}
+
+int round_meant(const Evening& evening, const About& at, evening::Meant what) {
+  return at.round > 0 ? at.round : evening::round_meant(evening, at.table, what);
 }
 
 db::Expected<void> read(const text::JsonFields& said) {
@@ -54,12 +56,12 @@ db::Expected<json> done(const db::Expected<void>& what) {
 }
 
 db::Expected<json> enter_result(Club& club, const Evening& evening, const Key& key, text::JsonFields& said) {
-  const Meant at = meant(evening, said, evening::Meant::result);
+  const About at = about(said);
   const evening::SaidResult words{said.texts_or("points", kMostSeats, kMostSeatWords),
                                   said.texts_or("places", kMostSeats, kMostSeatWords),
                                   said.texts_or("absent", kMostSeats, kMostSeatWords)};
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
-  auto result = evening::hand_result(evening, at.round, at.table, words);
+  auto result = evening::hand_result(evening, round_meant(evening, at, evening::Meant::result), at.table, words);
   if (!result) return tl::unexpected(result.error());
   result->by = key.by().who;
   result->reason = at.reason;
@@ -69,10 +71,10 @@ db::Expected<json> enter_result(Club& club, const Evening& evening, const Key& k
 }
 
 db::Expected<json> take_back(Club& club, const Evening& evening, const Key& key, text::JsonFields& said) {
-  const Meant at = meant(evening, said, evening::Meant::take_back);
+  const About at = about(said);
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
   db::club::HandResult result;
-  result.round = at.round;
+  result.round = round_meant(evening, at, evening::Meant::take_back);
   result.table = at.table;
   if (const auto table = evening::published_table(evening, result.round, result.table); !table)
     return tl::unexpected(table.error());
@@ -85,9 +87,8 @@ db::Expected<json> take_back(Club& club, const Evening& evening, const Key& key,
 }
 
 db::Expected<json> play_again(Club& club, const Evening& evening, const Key& key, text::JsonFields& said) {
-  const int asked = said.number_or("round", 0, kMostNumber, 0), table = said.number("table", 1, kMostNumber);
+  const auto [asked, table, reason] = about(said);
   const int round = asked > 0 ? asked : evening.published();
-  const std::string reason = text::one_line(said.text_or("reason", kMostReason), kMostReason);
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
   if (reason.empty()) return evening::refuse("bad_value", "Say why the game does not count: \"reason\"");
   if (const auto there = evening::published_table(evening, round, table); !there) return tl::unexpected(there.error());
@@ -130,11 +131,7 @@ struct ArbiterRoutes {
       const auto evening = key.event ? evening::open_evening(club, *key.event) : evening::open_evening(club, event);
       if (!evening) return tl::unexpected(evening.error());
       text::JsonFields said(body);
-      try {
-        return work(club, *evening, key, said);
-      } catch (const db::Error& error) {
-        return tl::unexpected(error);
-      }
+      return work(club, *evening, key, said);
     });
     what ? answer(response, *what) : refuse(response, what.error());
   }

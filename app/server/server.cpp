@@ -115,6 +115,16 @@ struct ClubServer::Impl {
     }
   }
 
+  /// What the file shows now. A fault of the program is told and does not end it: the next look may do better.
+  db::Expected<Snapshot> look() {
+    try {
+      return views.read(db::now());
+    } catch (const std::exception& error) {
+      journal.fault("look at the club", error.what());
+      return tl::unexpected(db::Error{"internal", "A fault of the program; what is shown may be old"});
+    }
+  }
+
   /// Something does not work, or works again. With the mutex.
   void note_trouble(const std::string& why) {
     if (why != trouble) journal.trouble(why.empty() ? "The club's database can be read again" : why);
@@ -126,7 +136,7 @@ struct ClubServer::Impl {
     if (untouched()) return {};
     tell_what_was_done();
     const auto begin = std::chrono::steady_clock::now();
-    auto now = views.read(db::now());
+    auto now = look();
     const std::lock_guard lock(mutex);
     refresh_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!now) {

@@ -127,7 +127,9 @@ TEST_F(ServerTest, WhatIsLargeIsNamedAndNotBrought) {
   options.every = 20ms;
   ClubServer server(options);
   port_ = good(server.start());
-  const std::string said = look_on("\"now\":{}}\n\n", [&] { club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}}); });
+  const std::string said = look_on("\"now\":{}}\n\n", [&] {
+    club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
+  });
   const json told = last_told(said);
   EXPECT_EQ(told["changed"], json::array({"event"}));
   EXPECT_EQ(told["now"], json::object());
