@@ -79,7 +79,8 @@ TEST(ForeignPgn, PassesTheTurnWhereNoMoveWasMade) {
 TEST(ForeignPgn, SaysHowManyRemarksAreLeftOut) {
   const Loaded loaded("1. e4 {best by test} (1. d4 d5 (1... Nf6)) e5 $2 ; oh\n2. Nf3 *\n\n[White \"B\"]\n\n1. d4 *\n");
   EXPECT_EQ(loaded.actions().size(), 3U);
-  EXPECT_THAT(loaded.left_out(), ElementsAre("1 $ sign.", "1 variation."));
+  EXPECT_THAT(loaded.left_out(), ElementsAre("Line 4, column 1: another game begins here; only the first is read.",
+                                             "1 $ sign.", "1 variation."));
   const Loaded two("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
   EXPECT_THAT(two.left_out(), ElementsAre("Line 5, column 1: another game begins here; only the first is read."));
 }
