@@ -60,8 +60,8 @@ struct Decision {
   bool operator==(const Decision&) const = default;
 };
 
-/// A reaction that is open to a seat. It stays open while the seat that opened it goes on with the same turn, and closes
-/// with the first action of another seat that is no reaction.
+/// A reaction that is open to a seat. It stays open while the seat that opened it goes on with the same turn, and
+/// closes with the first action of another seat that is no reaction.
 struct Window {
   Seat seat;
   SlotId slot;
@@ -95,8 +95,8 @@ struct Deed {
   Seat captured_from = Seat::none;  ///< who controlled the captured piece
   Kind promotion = kNoKind;         ///< what a moving piece is to become
   bool leap = false, crossed = false, special = false;
-  Vec step{};              ///< of a way in a straight line: one step of it …
-  std::uint8_t steps = 0;  ///< … and how many there were; 0 where the piece went otherwise
+  Vec step{};               ///< of a way in a straight line: one step of it …
+  std::uint8_t steps = 0;   ///< … and how many there were; 0 where the piece went otherwise
   bool gave_check = false;  ///< put a seat newly in check from the seat that acted
   SlotId slot = kNoSlot;    ///< the rule that made a special move
   SlotId asked = kNoSlot;   ///< the rule whose question the action answered
@@ -143,9 +143,9 @@ struct Position {
   Phase phase = Phase::setup;
   int turn = 0;
   Deed deed;
-  std::uint64_t active_hooks = 0;               ///< union over the active slots
-  CellSet closed;                               ///< cells closed to pieces that are not royal
-  std::array<std::uint64_t, kSeats> checked{};  ///< who gives check to each seat: a bit each seat
+  std::uint64_t active_hooks = 0;                   ///< union over the active slots
+  CellSet closed;                                   ///< cells closed to pieces that are not royal
+  std::array<std::uint64_t, kSeats> checked{};      ///< who gives check to each seat: a bit each seat
   std::array<std::uint64_t, kSeats> checks_told{};  ///< the same as it was when check was last told
   Result result;
   std::shared_ptr<const Past> past;

@@ -41,8 +41,8 @@ class KingCapture final : public RuleOf<KingCapture> {
   bool previous_;
 };
 
-/// A seat brought down to one piece is out; nobody gains it. Tested as soon as the action or effect is complete that did
-/// it and kings captured are settled; at the end of a turn when all that the end brings is done.
+/// A seat brought down to one piece is out; nobody gains it. Tested as soon as the action or effect is complete that
+/// did it and kings captured are settled; at the end of a turn when all that the end brings is done.
 class LastPiece final : public RuleOf<LastPiece> {
  public:
   explicit LastPiece(const RuleText& text) : text_(text) {}

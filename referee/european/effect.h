@@ -8,8 +8,8 @@
 
 #include "referee/core/context.h"
 
-// What powers do to the table, and whether they may. The one test behind all of them: an effect is carried out on a copy
-// with all that follows from it at once, and the checks of two complete positions are compared.
+// What powers do to the table, and whether they may. The one test behind all of them: an effect is carried out on a
+// copy with all that follows from it at once, and the checks of two complete positions are compared.
 namespace arbiter::european {
 
 /// Who gives check to each seat: a bit each seat.
@@ -25,8 +25,8 @@ using Effect = std::function<void(Context&)>;
 /// The effect of `by` that consists of these changes; those that a protection stops are left out.
 Effect all_of(SlotId by, std::vector<Change> changes, const RuleText& rule);
 
-/// The position after an effect and all that follows from it at once: what rules count and mark, the seats that fall and
-/// the pieces that pass on. Its checks are up to date. Nothing of the turn goes on.
+/// The position after an effect and all that follows from it at once: what rules count and mark, the seats that fall
+/// and the pieces that pass on. Its checks are up to date. Nothing of the turn goes on.
 Position carried_out(const Position& pos, const Effect& effect);
 
 /// Which effects of a power may not happen in a position, because a seat would newly be in check from a seat other than
