@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uintmax_t kLargest = 64U << 20U;
 // UCCI and USI files are named .ucci and .usi where they are kept in files at all.
-constexpr std::array<const char*, 8> kFormats{"pgn", "pgn4", "kif", "csa", "usi", "ucci", "wxf", "json"};
+constexpr std::array<const char*, 9> kFormats{"pgn", "pgn4", "kif", "csa", "usi", "ucci", "wxf", "gib", "json"};
 
 }  // namespace
 
@@ -46,7 +46,8 @@ Expected<std::vector<GamePart>> games_in(const std::string& bytes, const std::fi
   }
   if (!parts) return tl::unexpected(parts.error());
   std::vector<GamePart> games;
-  for (protocol::TextPart& part : *parts) games.push_back({std::move(part.text), std::move(part.format), part.line, {}});
+  for (protocol::TextPart& part : *parts)
+    games.push_back({std::move(part.text), std::move(part.format), part.line, {}});
   for (std::size_t n = 0; n < games.size(); ++n) {
     const int end = n + 1 < games.size() ? games[n + 1].line : std::numeric_limits<int>::max();
     games[n].notes = notes.between(games[n].line, end);
@@ -62,7 +63,10 @@ std::string format_of(const std::filesystem::path& file) {
   return std::find(kFormats.begin(), kFormats.end(), name) != kFormats.end() ? name : std::string();
 }
 
-std::string extension_of(const std::string& format) { return format == "text" ? ".txt" : "." + format; }
+std::string extension_of(const std::string& format) {
+  // A format in another style ends as the format does; DhtmlXQ has no ending of its own.
+  return format == "text" || format == "dhtmlxq" ? ".txt" : "." + format.substr(0, format.find('-'));
+}
 
 Expected<Reply> load_game(Session& session, const GamePart& part, const TableInfo& info,
                           const std::optional<db::GameId>& known) {
@@ -72,8 +76,8 @@ Expected<Reply> load_game(Session& session, const GamePart& part, const TableInf
 }
 
 std::string Tally::text() const {
-  std::string out = text::trn("%1 game found: %2 kept", "%1 games found: %2 kept", static_cast<long>(found),
-                              {std::to_string(kept)});
+  std::string out =
+      text::trn("%1 game found: %2 kept", "%1 games found: %2 kept", static_cast<long>(found), {std::to_string(kept)});
   if (already > 0) out += text::tr(", %1 there already", {std::to_string(already)});
   if (refused > 0) out += text::tr(", %1 refused", {std::to_string(refused)});
   return out;

@@ -22,8 +22,8 @@ struct Format {
   bool (*claims)(std::string_view text);
   /// The games of a text, each with the line on which it begins; at least one.
   std::vector<Part> (*split)(std::string_view text);
-  /// Reads the first game of the text, which is UTF-8 with plain line ends. What it says and the game does not hold goes to `left_out`. Errors:
-  /// `bad_record` naming line and column, both from 1.
+  /// Reads the first game of the text, which is UTF-8 with plain line ends. What it says and the game does not hold
+  /// goes to `left_out`. Errors: `bad_record` naming line and column, both from 1.
   Expected<Game> (*read)(std::string_view text, LeftOut& left_out);
 };
 
@@ -36,8 +36,8 @@ bool fits(const Format& format, const Rules& rules);
 /// The names of those that fit.
 std::vector<std::string> format_names(const Rules& rules);
 
-/// The format of that name, or, when `name` is empty, the one that claims the text (UTF-8 with plain line ends). Errors:
-/// `unknown_format`, `bad_record`.
+/// The format of that name, or, when `name` is empty, the one that claims the text (UTF-8 with plain line ends).
+/// Errors: `unknown_format`, `bad_record`.
 Expected<const Format*> format_for(std::string_view text, std::string_view name);
 
 /// Reads a record in the format of that name, or, when `name` is empty, in the one that claims the text, whatever its
@@ -56,9 +56,15 @@ bool left_out_after_end(const Game& game, const Word& word, LeftOut& left_out);
 /// The refusal of a game that holds `action`, for which the format has no words.
 tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action);
 
-/// The letters of a kind (upper case), as the rules write them; empty when they have none.
+/// The letters of a kind (upper case) in positions, as the rules write them; empty when they have none.
 std::string_view letters(const Rules& rules, Kind kind);
-/// The kind of these letters, or kNoKind.
+/// The same in moves.
+std::string_view move_letters(const Rules& rules, Kind kind);
+/// The kind of these letters in positions, or kNoKind. Letters of moves are understood too.
 Kind kind_of(const Rules& rules, std::string_view letters);
+/// The same in moves. Several kinds may share a letter there: the first of them.
+Kind kind_of_move_letter(const Rules& rules, std::string_view letters);
+/// May the kind be called by these letters?
+bool has_letters(const Rules& rules, Kind kind, std::string_view letters);
 
 }  // namespace arbiter::notation

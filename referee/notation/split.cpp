@@ -37,9 +37,8 @@ bool ends_game(const std::string& word) {
 
 /// Moves name a square, castle, or are written in other letters than ours. Other words make no game.
 bool may_be_move(std::string_view word) {
-  return is_castling(word) || std::any_of(word.begin(), word.end(), [](unsigned char c) {
-           return (c >= '0' && c <= '9') || c >= 0x80;
-         });
+  return is_castling(word) ||
+         std::any_of(word.begin(), word.end(), [](unsigned char c) { return (c >= '0' && c <= '9') || c >= 0x80; });
 }
 
 class Splitter {
@@ -95,9 +94,7 @@ class Splitter {
     remark_.reset();
   }
 
-  void close(std::size_t end) {
-    parts_.push_back({std::string(text_.substr(from_, end - from_)), line_});
-  }
+  void close(std::size_t end) { parts_.push_back({std::string(text_.substr(from_, end - from_)), line_}); }
 
   std::string_view text_;
   std::vector<Part> parts_;
@@ -112,6 +109,22 @@ class Splitter {
 }  // namespace
 
 std::vector<Part> split_tagged(std::string_view text) { return Splitter(text).parts(); }
+
+std::vector<Part> split_before(std::string_view text, const std::function<bool(std::string_view line)>& begins) {
+  std::vector<Part> parts(1);
+  bool begun = false;
+  int number = 1;
+  for (std::string_view rest = text; !rest.empty(); ++number) {
+    const std::string_view line = rest.substr(0, std::min(rest.find('\n'), rest.size() - 1) + 1);
+    rest.remove_prefix(line.size());
+    if (begins(line.substr(0, line.find_last_not_of("\r\n") + 1))) {
+      if (begun) parts.push_back({{}, number});
+      begun = true;
+    }
+    parts.back().text += line;
+  }
+  return parts;
+}
 
 std::vector<Part> one_part(std::string_view text) { return {{std::string(text), 1}}; }
 
