@@ -44,29 +44,74 @@ std::optional<std::string> converted(std::string_view text, const char* encoding
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 
-bool holds_any(const std::string& text, std::initializer_list<std::string_view> words) {
-  return std::any_of(words.begin(), words.end(),
-                     [&](std::string_view word) { return text.find(word) != std::string::npos; });
+/// How many of the words the text holds.
+int count_of(const std::string& text, std::initializer_list<std::string_view> words) {
+  return static_cast<int>(std::count_if(words.begin(), words.end(),
+                                        [&](std::string_view word) { return text.find(word) != std::string::npos; }));
 }
 
-/// Is that what a record in Japanese looks like?
-bool japanese(const std::string& text) {
-  return holds_any(text, {"手合割", "手数", "先手", "後手", "下手", "上手", "持駒", "棋戦", "▲", "△", "変化"});
+/// Is every letter beyond ASCII kana, kanji, or a wide or narrow form of the kind that Japanese texts have?
+bool japanese_letters(const std::string& text) {
+  const icu::UnicodeString units = icu::UnicodeString::fromUTF8(text);
+  for (std::int32_t i = 0; i < units.length(); ++i) {
+    const char16_t c = units[i];
+    const bool known =
+        c < 0x80 || (c >= 0x2010 && c <= 0x266F) || (c >= 0x3000 && c <= 0x9FFF) || (c >= 0xFF00 && c <= 0xFFEF);
+    if (!known) return false;
+  }
+  return true;
 }
 
-bool chinese(const std::string& text) { return holds_any(text, {"象棋", "红", "黑", "紅", "炮", "兵", "先胜", "棋"}); }
+/// A record of CSA tells its language by nothing but its names: lines like N+ and the board's.
+bool looks_like_csa(const std::string& text) {
+  return ("\n" + text.substr(0, 4096)).find("\nN+") != std::string::npos ||
+         ("\n" + text.substr(0, 4096)).find("\nPI") != std::string::npos ||
+         ("\n" + text.substr(0, 4096)).find("\nP1") != std::string::npos;
+}
 
-bool korean(const std::string& text) { return holds_any(text, {"대국", "장기", "기보"}); }
+/// How much speaks for it that this is a record in that language.
+int japanese(const std::string& text) {
+  return count_of(text, {"手合割", "手数", "先手", "後手", "下手", "上手", "持駒", "棋戦", "▲", "△", "変化"}) +
+         (looks_like_csa(text) && japanese_letters(text) ? 1 : 0);
+}
+
+int chinese(const std::string& text) {
+  return count_of(text, {"象棋", "红", "黑", "炮", "兵", "卒", "马", "车", "进", "退", "平", "胜", "棋"});
+}
+
+int traditional(const std::string& text) {
+  return count_of(text, {"象棋", "紅", "黑", "炮", "砲", "兵", "卒", "馬", "車", "進", "退", "平", "勝", "棋"});
+}
+
+int korean(const std::string& text) { return count_of(text, {"대국", "장기", "기보", "차림", "졸", "한수쉼"}); }
 
 /// Encodings that are recognised by the words of games that are written in them.
 struct Guess {
   const char *encoding, *title;
-  bool (*fits)(const std::string&);
+  int (*speaks)(const std::string&);
 };
 constexpr Guess kGuesses[] = {{"windows-31j", "Shift-JIS", &japanese},
                               {"EUC-JP", "EUC-JP", &japanese},
                               {"gb18030", "GB 18030", &chinese},
+                              {"Big5", "Big5", &traditional},
                               {"windows-949", "EUC-KR", &korean}};
+
+/// The encoding for which most words speak.
+std::optional<Decoded> guessed(std::string_view bytes) {
+  // Old Korean programs leave bytes that no encoding has.
+  std::string tidy(bytes);
+  std::erase(tidy, '\xFF');
+  std::optional<Decoded> best;
+  int most = 0;
+  for (const Guess& guess : kGuesses) {
+    auto text = converted(tidy, guess.encoding);
+    const int words = text ? guess.speaks(*text) : 0;
+    if (words <= most) continue;
+    most = words;
+    best = Decoded{std::move(*text), guess.title, 0};
+  }
+  return best;
+}
 
 /// UTF-16 without a mark: every second byte of what is mostly ASCII is 0.
 const char* wide_without_mark(std::string_view text) {
@@ -142,9 +187,10 @@ Decoded decoded(std::string_view bytes) {
   if (const char* const wide = wide_without_mark(bytes))
     if (const auto text = converted(bytes, wide, true)) return {with_plain_line_ends(*text), "UTF-16", 0};
   if (is_utf8(bytes)) return {with_plain_line_ends(bytes), "UTF-8", 0};
-  for (const Guess& guess : kGuesses)
-    if (auto text = converted(bytes, guess.encoding); text && guess.fits(*text))
-      return {with_plain_line_ends(*text), guess.title, 0};
+  if (auto guess = guessed(bytes)) {
+    guess->text = with_plain_line_ends(guess->text);
+    return *std::move(guess);
+  }
   return line_by_line(with_plain_line_ends(bytes));
 }
 

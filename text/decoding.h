@@ -14,9 +14,9 @@ struct Decoded {
 };
 
 /// Reads bytes as text. A byte order mark says UTF-8, UTF-16 or UTF-32; UTF-16 is recognised without one as well. What
-/// is no UTF-8 is read as Shift-JIS, EUC-JP, GB 18030 or EUC-KR where that gives words of their games. Every other line
-/// that is no UTF-8 is read as Windows-1252, in which nearly every byte is a letter: a guess that is to be told (see
-/// `guessed_note`); the lines around it stay what they are.
+/// is no UTF-8 is read as Shift-JIS, EUC-JP, GB 18030, Big5 or EUC-KR where that gives words of their games. Every
+/// other line that is no UTF-8 is read as Windows-1252, in which nearly every byte is a letter: a guess that is to be
+/// told (see `guessed_note`); the lines around it stay what they are.
 [[nodiscard]] Decoded decoded(std::string_view bytes);
 
 /// The sentence that tells the guess, without its place: Notes::add({guessed_line, 1}, guessed_note()).

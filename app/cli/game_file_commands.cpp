@@ -156,7 +156,7 @@ void add_game_files(CLI::App& app, int& status) {
   auto* loading = add_command(app, "load");
   loading->add_option("file", load->source, "The file; of several games in it all are kept")->required();
   loading->add_option("--format", load->format,
-                      "pgn, pgn4, kif, usi, ucci, wxf, text or json, where neither the file's "
+                      "pgn, pgn4, kif, csa, usi, ucci, wxf, dhtmlxq, gib, text or json, where neither the file's "
                       "name nor its text tells it");
   loading->add_option("--players", load->players, "S=NAME,…: who sat where, before what the file says")->delimiter(',');
   loading->add_option("--db", load->file, "The file the games are kept in")->capture_default_str();
@@ -169,7 +169,8 @@ void add_game_files(CLI::App& app, int& status) {
   auto* exporting = add_command(app, "export");
   exporting->add_option("game", out->game, "The game's number in the list, or `last`")->required();
   exporting->add_option("--format", out->format,
-                        "pgn, pgn4, kif, usi, ucci, wxf, text or json; by default what the "
+                        "pgn, pgn4, kif, csa, usi, ucci, wxf, dhtmlxq, gib, text or json; for xiangqi also "
+                        "pgn-chinese, pgn-wxf and pgn-san; by default what the "
                         "file's name says, or the game's own");
   exporting->add_option("--out", out->out, "Write to this file; it is replaced only when complete");
   exporting->add_option("--db", out->file, "The file the games are kept in")->capture_default_str();

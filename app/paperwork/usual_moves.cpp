@@ -52,7 +52,8 @@ std::vector<std::string> moves_in(const std::string& text) {
 }  // namespace
 
 std::vector<std::string> moves_of_record(const std::string& format, const std::string& text) {
-  if (format == "pgn" || format == "pgn4") return moves_in(movetext(text));
+  if (format == "pgn" || format == "pgn4" || format == "gib" || format.rfind("pgn-", 0) == 0)
+    return moves_in(movetext(text));
   if (format == "wxf") return moves_in(between(text, "START{", "}END"));
   if (format == "usi" || format == "ucci") return moves_in(between(text, " moves ", ""));
   return {};

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uintmax_t kLargest = 64U << 20U;
 // UCCI and USI files are named .ucci and .usi where they are kept in files at all.
-constexpr std::array<const char*, 8> kFormats{"pgn", "pgn4", "kif", "csa", "usi", "ucci", "wxf", "json"};
+constexpr std::array<const char*, 9> kFormats{"pgn", "pgn4", "kif", "csa", "usi", "ucci", "wxf", "gib", "json"};
 
 }  // namespace
 
@@ -63,7 +63,10 @@ std::string format_of(const std::filesystem::path& file) {
   return std::find(kFormats.begin(), kFormats.end(), name) != kFormats.end() ? name : std::string();
 }
 
-std::string extension_of(const std::string& format) { return format == "text" ? ".txt" : "." + format; }
+std::string extension_of(const std::string& format) {
+  // A format in another style ends as the format does; DhtmlXQ has no ending of its own.
+  return format == "text" || format == "dhtmlxq" ? ".txt" : "." + format.substr(0, format.find('-'));
+}
 
 Expected<Reply> load_game(Session& session, const GamePart& part, const TableInfo& info,
                           const std::optional<db::GameId>& known) {

@@ -77,7 +77,10 @@ constexpr std::array kSentences{
     noted("%1 is none of options, armies, seed, position, about."), noted("by the rules the result is %1."),
     noted("an SFEN has at least a board and who is to move."), noted("%1 must be b or w: who is to move."),
     noted("the moves are wanted between START{ and }END."), noted("the format is not WXF."),
-    noted("the moves do not end with }END."),
+    noted("the moves do not end with }END."), noted("there is neither \"movelist\" nor \"binit\"."),
+    noted("\"binit\" has %1 digits, not 64."), noted("the horses and elephants cannot begin so."),
+    noted("%1 is no right to a first move."),
+    noted("This is no text but %1. Save the game there as PGN or as DhtmlXQ, and load that file."),
 
     noted("This is no record of a game: \"format\" must be \"arbiter-record\"."),
     noted("This record's \"version\" is not 1; a newer program may read it."), noted("\"plies\" must be a list."),

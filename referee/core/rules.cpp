@@ -46,10 +46,32 @@ void each_kind(const Rules& rules, std::string_view list, const Take& take) {
 
 }  // namespace
 
+std::vector<KnownAs> known_as(std::string_view names, std::string_view options) {
+  const auto take = [](std::string_view& list) {
+    const std::string_view word = list.substr(0, list.find(' '));
+    list.remove_prefix(std::min(word.size() + 1, list.size()));
+    return word;
+  };
+  Options all;
+  while (!options.empty()) {
+    const std::string_view word = take(options);
+    const std::size_t equals = std::min(word.find('='), word.size() - 1);
+    all[std::string(word.substr(0, equals))] = std::string(word.substr(equals + 1));
+  }
+  std::vector<KnownAs> list;
+  while (!names.empty()) list.push_back({std::string(take(names)), all});
+  return list;
+}
+
 void Rules::write_as(std::vector<std::string> formats, std::string_view letters) {
   writing.formats = std::move(formats);
   writing.letters.assign(kinds.size(), "");
-  each_kind(*this, letters, [&](Kind k, std::string_view letter) { writing.letters[k] = letter; });
+  writing.move_letters.assign(kinds.size(), "");
+  each_kind(*this, letters, [&](Kind k, std::string_view letter) {
+    const std::size_t slash = letter.find('/');
+    writing.letters[k] = letter.substr(0, slash);
+    writing.move_letters[k] = slash == std::string_view::npos ? letter : letter.substr(slash + 1);
+  });
 }
 
 void Rules::inscribe(std::string_view characters) {

@@ -56,10 +56,17 @@ struct StartPiece {
 
 /// How a game is written down outside of this program: see referee/notation.
 struct Writing {
-  std::vector<std::string> formats;  ///< names of record formats, beside those for every game
-  std::vector<std::string> letters;  ///< by kind, upper case: "K", "+P"; empty for a kind without
-  bool castling = false;             ///< positions tell which kings and rooks have not moved
-  bool hands = false;                ///< positions tell what is in hand
+  std::vector<std::string> formats;       ///< names of record formats, beside those for every game
+  std::vector<std::string> letters;       ///< by kind, upper case: "K", "+P"; empty for a kind without
+  std::vector<std::string> move_letters;  ///< by kind, the letters that moves have; `letters` unless they differ
+  std::vector<std::string> styles;  ///< names of the ways in which single moves are written; empty: short algebraic
+  std::string game_tag;             ///< what the tag Game of PGN calls the game; empty: it is not written
+  bool pawn_letter = false;         ///< short algebraic notation writes the pawn's letter: "Pe5"
+  bool castling = false;            ///< positions tell which kings and rooks have not moved
+  bool hands = false;               ///< positions tell what is in hand
+  /// Kinds whose pieces of the array have a first move of their own, and the counter that says by seat (1, 0) whether
+  /// the right to it is unspent: positions tell it where others tell who may castle.
+  std::vector<std::pair<std::string, std::string>> first_moves;
   /// By kind, what is written on pieces that lie flat, UTF-8: the first seat's and everybody else's. Both empty for a
   /// kind without; shorter than the list of kinds where the game has none.
   std::vector<std::array<std::string, 2>> characters;
@@ -115,8 +122,9 @@ class Rules {
 
   Writing writing;
 
-  /// Names the formats in which games are written and the letters of the kinds: "king=K queen=Q". Throws
-  /// std::invalid_argument for a kind that the game does not have.
+  /// Names the formats in which games are written and the letters of the kinds: "king=K queen=Q". Behind a slash stands
+  /// the letter that moves have, if it differs from that of positions: "horse=N/H". Throws std::invalid_argument for a
+  /// kind that the game does not have.
   void write_as(std::vector<std::string> formats, std::string_view letters);
   /// Names what is written on pieces that lie flat: "king=帥/將 horse=馬", the second seat's behind the slash where it
   /// differs; what was named before stays. Throws std::invalid_argument for a kind that the game does not have.
@@ -185,6 +193,15 @@ Answer first_slot(const Position& pos, std::uint64_t bit, Ask&& ask) {
   return Answer{};
 }
 
+/// A name that other programs give a game, and the options that their way of playing it stands for.
+struct KnownAs {
+  std::string name;  ///< in small letters, with `-` for blanks: "chinese-chess"
+  Options options;
+};
+
+/// The same options for several names, both as lists: "janggi korean-chess", "wings=fixed pass=any".
+std::vector<KnownAs> known_as(std::string_view names, std::string_view options = {});
+
 /// What the program knows about a ruleset before a game of it is set up.
 struct RulesetInfo {
   std::string id;
@@ -196,6 +213,8 @@ struct RulesetInfo {
   Expected<std::shared_ptr<const Rules>> (*make)(const RulesRequest&);
   /// Where seats may have set-ups of their own (the option `setups`): see written_setup.
   Expected<std::string> (*written_setup)(Seat seat, const Facts& pieces) = nullptr;
+  /// Beside its id. The first is the one that is written.
+  std::vector<KnownAs> known_as = {};
 };
 
 /// Every ruleset, in the order of rulesets.def.

@@ -100,6 +100,8 @@ void tell_tags(Game& game, const Tags& tags, LeftOut& left_out) {
   Facts about = game.about();
   for (const auto& [name, tag] : tags) {
     if (std::find(std::begin(kOfRules), std::end(kOfRules), name) != std::end(kOfRules) || unknown(tag.value)) continue;
+    const bool styled = !game.rules().writing.styles.empty();
+    if (styled && (name == "Game" || name == "Format")) continue;  // how this text writes moves
     const auto* const field = std::find_if(std::begin(kFields), std::end(kFields),
                                            [&name = name](const auto& one) { return one.first == name; });
     if (name == "Date") {

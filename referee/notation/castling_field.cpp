@@ -137,9 +137,42 @@ Expected<std::map<Seat, std::vector<Cell>>> read_letters(const Rules& rules, con
 
 }  // namespace
 
-std::string write_castling(const Position& pos) {
+namespace {
+
+/// A first move of its own that a piece of the array has, and the letter of its file.
+struct FirstMove {
+  Seat seat;
+  std::string counter;
+  char letter;
+};
+
+std::vector<FirstMove> first_moves(const Rules& rules) {
+  std::vector<FirstMove> list;
+  for (const Seat seat : rules.seats)
+    for (const auto& [kind, counter] : rules.writing.first_moves)
+      for (const StartPiece& s : rules.setup)
+        if (s.army == seat && rules.name(s.kind) == kind)
+          list.push_back({seat, counter, in_case(rules.board->name(s.cell).front(), seat == rules.seats.front())});
+  return list;
+}
+
+Expected<void> read_first_moves(const Rules& rules, const Word& field, json& counters) {
+  const auto list = first_moves(rules);
+  for (const char c : field.text)
+    if (c != '-' && std::none_of(list.begin(), list.end(), [c](const FirstMove& m) { return m.letter == c; }))
+      return bad_record(field.spot, "\"" + std::string(1, c) + "\" is no right to a first move.");
+  for (const FirstMove& move : list)
+    counters[move.counter][std::string(name(move.seat))] = field.text.find(move.letter) == std::string::npos ? 0 : 1;
+  return {};
+}
+
+}  // namespace
+
+std::string write_castling(const Position& pos, const json& counters) {
   const Board& board = pos.board();
   std::string out;
+  for (const FirstMove& move : first_moves(*pos.rules))
+    if (counters.value(move.counter, json::object()).value(std::string(name(move.seat)), 0) == 1) out += move.letter;
   for (const ArrayRook& array : array_rooks(*pos.rules)) {
     const int rank = board.rank(array.king);
     const auto own = [&](const Piece& p) {
@@ -161,6 +194,7 @@ std::string write_castling(const Position& pos) {
 }
 
 Expected<void> read_castling(const Rules& rules, const json& pieces, const Word& field, json& counters) {
+  if (!rules.writing.first_moves.empty()) return read_first_moves(rules, field, counters);
   if (!rules.writing.castling) {
     if (field.text == "-" || field.text.empty()) return {};
     return bad_record(field.spot,

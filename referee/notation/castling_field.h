@@ -12,8 +12,9 @@
 // seat that moves first. Shredder-FEN, which always names the file, is read too.
 namespace arbiter::notation {
 
-/// The rights of both seats; "-" when there are none, or the game has none.
-std::string write_castling(const Position& pos);
+/// The rights of both seats; "-" when there are none, or the game has none. Where pieces have first moves of their own
+/// (Writing::first_moves), they are told instead, by the file of each piece. `counters`: those of the position's state.
+std::string write_castling(const Position& pos, const nlohmann::json& counters);
 
 /// Sets in `counters` which of the `pieces` (square -> piece string) have moved and which rooks may castle (`moved`,
 /// `castling`). Errors: `bad_record` naming the right that these pieces do not allow, or that the game does not have.

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 // CSA, the text of Japan's computer shogi association (standard file format 2.2, 2008): a line a move, the sign of the
 // side, the two squares (files from South's right, ranks from the top, 00 for the hand), and the piece as it stands
-// after the move.
+// after the move. Names, event and times stand before the moves, seconds and comments behind them.
 #include <algorithm>
 #include <array>
-#include <map>
+#include <cmath>
 #include <optional>
 
+#include "referee/notation/about.h"
+#include "referee/notation/csa_setup.h"
 #include "referee/notation/notation.h"
+#include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
 #include "referee/wire/games.h"
 
@@ -19,47 +22,30 @@ namespace csa {
 namespace {
 
 constexpr std::string_view kName = "csa";
-constexpr std::string_view kVersion = "V2.2", kResigns = "%TORYO", kMate = "%TSUMI", kRest = "00AL";
-/// Ends that are a draw by agreement where the rules have not ended the game.
-constexpr std::string_view kDraws[] = {"%SENNICHITE", "%JISHOGI", "%HIKIWAKE"};
+constexpr std::string_view kVersion = "V2.2", kResigns = "%TORYO", kDrawn = "%HIKIWAKE", kComment = "'*";
+constexpr std::string_view kBegun = "START_TIME";
 
-struct Name {
-  std::string_view csa, kind, plain;  ///< plain: the kind that a captured one is in hand
+/// How the lines with $ call what PGN has in tags.
+constexpr std::pair<std::string_view, const char*> kTags[] = {
+    {"OPENING", "Opening"}, {"TIME_LIMIT", "TimeLimit"}, {"END_TIME", "EndTime"}};
+
+/// Who has lost by an end, or that it is a draw; why, in the words of PGN's tag Termination.
+enum class Loses { to_move, other, first, second, nobody, open };
+struct End {
+  std::string_view text;
+  Loses loses;
+  const char* why;
 };
-constexpr Name kNames[] = {{"OU", "king", "king"},
-                           {"HI", "rook", "rook"},
-                           {"KA", "bishop", "bishop"},
-                           {"KI", "gold-general", "gold-general"},
-                           {"GI", "silver-general", "silver-general"},
-                           {"KE", "knight", "knight"},
-                           {"KY", "lance", "lance"},
-                           {"FU", "pawn", "pawn"},
-                           {"TO", "tokin", "pawn"},
-                           {"NY", "promoted-lance", "lance"},
-                           {"NK", "promoted-knight", "knight"},
-                           {"NG", "promoted-silver", "silver-general"},
-                           {"UM", "dragon-horse", "bishop"},
-                           {"RY", "dragon-king", "rook"}};
-
-const Name* name_of_kind(std::string_view kind) {
-  const auto* const it =
-      std::find_if(std::begin(kNames), std::end(kNames), [=](const Name& n) { return n.kind == kind; });
-  return it == std::end(kNames) ? nullptr : it;
-}
-
-const Name* name_of_csa(std::string_view csa) {
-  const auto* const it =
-      std::find_if(std::begin(kNames), std::end(kNames), [=](const Name& n) { return n.csa == csa; });
-  return it == std::end(kNames) ? nullptr : it;
-}
-
-std::string square(const Board& board, Cell cell) {
-  return std::to_string(board.width() - board.file(cell)) + std::to_string(board.height() - board.rank(cell));
-}
-
-Cell cell_at(const Board& board, char file, char rank) {
-  return board.at(board.width() - (file - '0'), board.height() - (rank - '0'));
-}
+constexpr End kEnds[] = {{kResigns, Loses::to_move, ""},
+                         {"%TIME_UP", Loses::to_move, "time forfeit"},
+                         {"%ILLEGAL_MOVE", Loses::to_move, "rules infraction"},
+                         {"%+ILLEGAL_ACTION", Loses::first, "rules infraction"},
+                         {"%-ILLEGAL_ACTION", Loses::second, "rules infraction"},
+                         {"%TSUMI", Loses::to_move, ""},
+                         {"%KACHI", Loses::other, "declaration"},
+                         {"%SENNICHITE", Loses::nobody, ""},
+                         {"%JISHOGI", Loses::nobody, ""},
+                         {kDrawn, Loses::nobody, ""}};
 
 bool is_move(const Action& a) { return a.type == Action::Type::move || a.type == Action::Type::place; }
 
@@ -72,39 +58,51 @@ std::string move_text(const Position& pos, const Action& action) {
   return (drop ? "00" : square(board, action.from)) + square(board, action.to) + std::string(piece ? piece->csa : "??");
 }
 
-char sign(const Rules& rules, Seat seat) { return seat == rules.seats.front() ? '+' : '-'; }
-
-Expected<std::string> write_setup(const Position& pos) {
-  const Rules& rules = *pos.rules;
-  const Board& board = pos.board();
+/// The lines that tell of the game.
+std::string told_head(const Game& game) {
   std::string out;
-  for (int rank = 1; rank <= board.height(); ++rank) {
-    out += "P" + std::to_string(rank);
-    for (int file = board.width(); file >= 1; --file) {
-      const Piece* piece = pos.piece_at(board.at(board.width() - file, board.height() - rank));
-      const Name* its = piece ? name_of_kind(rules.name(piece->kind)) : nullptr;
-      if (piece && !its) return unwritable(kName, rules.name(piece->kind));
-      out += piece ? sign(rules, piece->army) + std::string(its->csa) : " * ";
-    }
-    out += "\n";
-  }
-  for (const Seat seat : rules.seats) {
-    std::string hand;
-    for (const Name& piece : kNames) {
-      const Kind kind = rules.kind(piece.kind);
-      for (int n = kind == kNoKind ? 0 : pos.seats[index(seat)].hand[kind]; n > 0; --n)
-        hand += "00" + std::string(piece.csa);
-    }
-    if (!hand.empty()) out += std::string("P") + sign(rules, seat) + hand + "\n";
-  }
+  const auto& seats = game.rules().seats;
+  for (const auto& [line, seat] : {std::pair{"N+", seats.front()}, std::pair{"N-", seats.back()}})
+    if (const std::string player = told_player(game, seat, ""); !player.empty()) out += line + player + "\n";
+  for (const auto& [line, field] : {std::pair{"$EVENT:", "event"}, std::pair{"$SITE:", "site"}})
+    if (const std::string value = told(game, field, ""); !value.empty()) out += line + value + "\n";
+  const std::string date = told_date(game, '/', ""), time = told(game, "time", "");
+  if (!date.empty() && date.find('?') == std::string::npos)
+    out += "$" + std::string(kBegun) + ":" + date + (time.empty() ? "" : " " + time) + "\n";
+  for (const auto& [line, tag] : kTags)
+    if (const std::string value = game.about()["tags"].text(tag, ""); !value.empty())
+      out += "$" + std::string(line) + ":" + value + "\n";
   return out;
+}
+
+/// What is told of ply `n`, counted from 1 (0: of the game): the seconds that it took, and a comment.
+std::string told_behind(const Game& game, std::size_t n) {
+  const Facts& note = n == 0 ? game.about() : game.plies()[n - 1].note;
+  std::string out;
+  if (n > 0 && note.has("spent"))
+    out += "T" + std::to_string(std::llround(std::clamp(note["spent"].real(), 0.0, 1e9))) + "\n";
+  std::string comment = note.text("comment", "");
+  std::replace(comment.begin(), comment.end(), '\n', ' ');
+  return comment.empty() ? out : out + std::string(kComment) + " " + comment + "\n";
+}
+
+/// The end that the last plies are, which the result alone tells; empty: there is none for it.
+std::string end_text(const Game& game) {
+  const std::string why = game.about()["tags"].text("Termination", ""), result = result_text(game);
+  if (result == "1/2-1/2") return std::string(kDrawn);
+  const Seat loser = result == "1-0" ? game.rules().seats.back() : game.rules().seats.front();
+  const bool to_move = game.before(game.plies().size() - told_by_result(game)).to_act == loser;
+  if (to_move)
+    return why == "time forfeit" ? "%TIME_UP" : why == "rules infraction" ? "%ILLEGAL_MOVE" : std::string(kResigns);
+  // Who is not to move can lose by an offence alone.
+  return why.empty() ? "" : loser == game.rules().seats.front() ? "%+ILLEGAL_ACTION" : "%-ILLEGAL_ACTION";
 }
 
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   if (!game.beginning().options_said.empty())
     return refuse("unwritable", "csa has no words for options; json and text can hold every game.");
-  std::string out = std::string(kVersion) + "\n";
+  std::string out = std::string(kVersion) + "\n" + told_head(game);
   if (!game.beginning().position.is_nothing()) {
     auto setup = write_setup(game.before(0));
     if (!setup) return setup;
@@ -112,208 +110,228 @@ Expected<std::string> write(const Game& game) {
   } else {
     out += "PI\n";
   }
-  out += sign(rules, game.before(0).to_act) + std::string("\n");
+  out += sign(rules, game.before(0).to_act) + std::string("\n") + told_behind(game, 0);
+  const std::size_t count = game.plies().size() - told_by_result(game);
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
+    if (n == count) {
+      const std::string end = end_text(game);
+      if (end.empty())
+        return unwritable(kName, game.plies()[n].action.empty() ? "an arbiter's correction" : game.plies()[n].action);
+      return out + end + "\n" + told_behind(game, game.plies().size());
+    }
     const Game::Ply& ply = game.plies()[n];
     const Position& pos = game.before(n);
     if (ply.action.empty()) return unwritable(kName, "an arbiter's correction");
     const auto action = parse_action(ply.action, rules);
     if (!action) return tl::unexpected(action.error());
-    const bool own = action->seat == Seat::none || action->seat == pos.to_act;
-    if (action->type == Action::Type::resign && own) {
-      out += std::string(kResigns) + "\n";
-    } else if (is_move(*action)) {
-      out += sign(rules, pos.to_act) + move_text(pos, *action) + "\n";
-    } else {
-      return unwritable(kName, ply.action);
-    }
+    if (!is_move(*action)) return unwritable(kName, ply.action);
+    out += sign(rules, pos.to_act) + move_text(pos, *action) + "\n" + told_behind(game, n + 1);
   }
   return out;
+}
+
+/// A `$` line: event, place, time, or a tag.
+void tell_line(Game& game, const std::string& text, Spot at, LeftOut& left_out) {
+  const std::size_t colon = std::min(text.find(':'), text.size());
+  const std::string key = text.substr(1, colon - 1), value = text.substr(std::min(colon + 1, text.size()));
+  if (key == "EVENT") return tell(game, "event", value);
+  if (key == "SITE") return tell(game, "site", value);
+  if (key == kBegun) {
+    const std::size_t blank = value.find(' ');
+    tell_date(game, value.substr(0, blank), at, left_out);
+    if (blank != std::string::npos) tell(game, "time", value.substr(blank + 1));
+    return;
+  }
+  for (const auto& [line, tag] : kTags)
+    if (key == line) return tell_tags(game, {{tag, {value, at}}}, left_out);
+  left_out.count("line of the head");
 }
 
 class Reader {
  public:
   Reader(const Game& array, std::string ruleset, LeftOut& left_out)
-      : rules_(array.rules()), ruleset_(std::move(ruleset)), left_out_(left_out) {}
+      : rules_(array.rules()), ruleset_(std::move(ruleset)), setup_(array.rules()), left_out_(left_out) {}
 
   /// One statement: a line, or a part of one between commas.
   Expected<void> statement(const std::string& text, Spot at) {
-    if (text.empty() || text.front() == 'V' || ended_) return {};
+    if (text.empty() || text.front() == 'V') return {};
     switch (text.front()) {
       case '\'':
-        left_out_.count("remark");
-        return {};
+        return remark(text, at);
       case 'N':
       case '$':
-        return {};  // names, places, times
+        told_.emplace_back(text, at);
+        return game_ ? tell_now() : Expected<void>{};
       case 'T':
-        left_out_.count("clock time");
+        spent(text);
         return {};
       case 'P':
-        return game_ ? bad_record(at, "the board is set up before the moves.") : setup(text, at);
+        if (!game_) return setup_.take(text, at);
+        left_out_.add(at, "\"" + text + "\": the board is set up before the moves.");
+        return {};
       case '+':
       case '-':
-        if (text.size() == 1) {
-          to_act_ = seat(text.front());
-          return {};
-        }
-        return move(text, at);
+        if (text.size() > 1) return move(text, at);
+        if (!game_) to_act_ = seat_of(rules_, text.front());
+        return {};
       case '%':
         return end(text, at);
       default:
-        return bad_record(at, "\"" + text + "\" is no statement of this format.");
+        left_out_.add(at, "\"" + text + "\" is no statement of this format.");
+        return {};
     }
   }
 
   Expected<Game> finish(Spot at) {
     if (auto ready = begin(at); !ready) return tl::unexpected(ready.error());
+    if (stopped_) keep_as_remark(*game_, rest_);
+    settle(*game_, claim_, std::nullopt, left_out_);
+    for (const std::string& text : behind_end_) tell_comment(*game_, text);
+    if (end_spent_ && game_->plies().size() > plies_) tell_spent(*game_, *end_spent_);
     return std::move(*game_);
   }
 
  private:
-  [[nodiscard]] Seat seat(char sign) const { return sign == '+' ? rules_.seats.front() : rules_.seats.back(); }
-
   Expected<void> begin(Spot at) {
     if (game_) return {};
     json request{{"ruleset", ruleset_}};
-    if (given_)
-      request["position"] = {{"pieces", pieces_},
-                             {"seats", hands_},
-                             {"to_act", std::string(name(to_act_.value_or(rules_.seats.front())))},
-                             {"decision", "move"}};
-    else if (to_act_.value_or(rules_.seats.front()) != rules_.seats.front())
-      request["position"] = {{"to_act", std::string(name(*to_act_))}, {"decision", "move"}};
+    const std::string to_act(name(to_act_.value_or(rules_.seats.front())));
+    if (setup_.given()) {
+      request["position"] = setup_.position();
+      request["position"]["to_act"] = to_act;
+      request["position"]["decision"] = "move";
+    } else if (to_act_.value_or(rules_.seats.front()) != rules_.seats.front()) {
+      request["position"] = {{"to_act", to_act}, {"decision", "move"}};
+    }
     auto game = wire::start(request);
     if (!game) return bad_record(at, game.error().message);
     game_ = std::move(*game);
-    return {};
+    return tell_now();
   }
 
-  Expected<void> put(const std::string& piece, Seat army, Cell cell, Spot at) {
-    const Name* its = name_of_csa(piece);
-    if (!its || rules_.kind(its->kind) == kNoKind)
-      return bad_record(at, "\"" + piece + "\" is no piece of " + rules_.id + ".");
-    if (!cell.valid()) return bad_record(at, "there is no such square.");
-    pieces_[rules_.board->name(cell)] = std::string(name(army)) + "." + std::string(its->kind);
-    return {};
-  }
-
-  Expected<void> setup(const std::string& text, Spot at) {
-    const Board& board = *rules_.board;
-    given_ = true;
-    const char which = text.size() > 1 ? text[1] : '\0';
-    if (which == 'I') return array(text, at);
-    if (which == '+' || which == '-') return listed(text, at);
-    if (which < '1' || which > '9') return bad_record(at, "\"" + text + "\" is no statement of this format.");
-    for (int file = board.width(); file >= 1; --file) {
-      const auto n = static_cast<std::size_t>(2 + 3 * (board.width() - file));
-      const Spot here{at.line, at.column + static_cast<int>(n)};
-      if (n >= text.size()) break;  // blanks at the end are often lost
-      if (text[n] == ' ') continue;
-      if (n + 3 > text.size() || (text[n] != '+' && text[n] != '-'))
-        return bad_record(here, "no piece can be read here.");
-      const Cell cell = cell_at(board, static_cast<char>('0' + file), which);
-      if (auto done = put(text.substr(n + 1, 2), seat(text[n]), cell, here); !done) return done;
+  Expected<void> tell_now() {
+    for (const auto& [text, at] : told_) {
+      if (text.front() == '$')
+        tell_line(*game_, text, at, left_out_);
+      else if (text.size() > 2)
+        tell_player(*game_, seat_of(rules_, text[1]), text.substr(2));
     }
+    told_.clear();
     return {};
   }
 
-  /// `PI` and the pieces that are left out of the array.
-  Expected<void> array(const std::string& text, Spot at) {
-    for (const StartPiece& s : rules_.setup)
-      pieces_[rules_.board->name(s.cell)] = std::string(name(s.army)) + "." + rules_.name(s.kind);
-    if (text.size() == 2) given_ = false;
-    for (std::size_t n = 2; n + 4 <= text.size(); n += 4) {
-      const Cell cell = cell_at(*rules_.board, text[n], text[n + 1]);
-      const Name* its = name_of_csa(std::string_view(text).substr(n + 2, 2));
-      const std::string square_name = cell.valid() ? rules_.board->name(cell) : "";
-      const bool there =
-          its && pieces_.contains(square_name) && pieces_[square_name].get<std::string>().substr(2) == its->kind;
-      if (!there) return bad_record({at.line, at.column + static_cast<int>(n)}, "no such piece stands there.");
-      pieces_.erase(square_name);
+  /// Behind a star stands a comment. Other remarks are the program's own.
+  Expected<void> remark(const std::string& text, Spot at) {
+    if (text.rfind(kComment, 0) != 0) {
+      if (text.rfind("'CSA encoding", 0) != 0) left_out_.count("remark");
+      return {};
     }
-    return {};
-  }
-
-  /// `P+` and squares with pieces, 00 for the hand, 00AL for whatever is left.
-  Expected<void> listed(const std::string& text, Spot at) {
-    const Seat army = seat(text[1]);
-    json& hand = hands_[std::string(name(army))]["hand"];
-    if (hand.is_null()) hand = json::object();
-    if ((text.size() - 2) % 4 != 0) return bad_record(at, "squares and pieces have four characters each.");
-    for (std::size_t n = 2; n < text.size(); n += 4) {
-      const Spot here{at.line, at.column + static_cast<int>(n)};
-      const std::string square = text.substr(n, 2), piece = text.substr(n + 2, 2);
-      if (square + piece == kRest) {
-        rest(hand);
-        continue;
-      }
-      if (square != "00") {
-        if (auto done = put(piece, army, cell_at(*rules_.board, square[0], square[1]), here); !done) return done;
-        continue;
-      }
-      const Name* its = name_of_csa(piece);
-      if (!its || its->kind != its->plain || its->kind == "king")
-        return bad_record(here, "\"" + piece + "\" is no piece in hand.");
-      hand[std::string(its->kind)] = hand.value(std::string(its->kind), 0) + 1;
+    const std::string comment =
+        text.substr(text.find_first_not_of("'*") == std::string::npos ? text.size() : text.find_first_not_of("'*"));
+    if (claim_) {
+      behind_end_.push_back(comment);
+      return {};
     }
+    if (auto ready = begin(at); !ready) return ready;
+    if (stopped_)
+      rest_ += " " + comment;
+    else
+      tell_comment(*game_, comment);
     return {};
   }
 
-  /// Into the hand goes what of the array's pieces stands nowhere yet.
-  void rest(json& hand) const {
-    std::map<std::string, int> left;
-    for (const StartPiece& s : rules_.setup)
-      if (!rules_.is_royal_kind(s.kind)) ++left[rules_.name(s.kind)];
-    for (const auto& [cell, piece] : pieces_.items())
-      if (const Name* its = name_of_kind(piece.get<std::string>().substr(2))) --left[std::string(its->plain)];
-    for (const auto& [of, fields] : hands_.items())
-      for (const auto& [kind, n] : fields["hand"].items()) left[kind] -= n.get<int>();
-    for (const auto& [kind, n] : left)
-      if (n > 0) hand[kind] = hand.value(kind, 0) + n;
+  /// How many seconds the move or the end before it took.
+  void spent(const std::string& text) {
+    const double seconds = seconds_of(text.substr(1));
+    if (seconds < 0 || stopped_ || !game_ || (game_->plies().empty() && !claim_))
+      left_out_.count("clock time");
+    else if (claim_)
+      end_spent_ = seconds;
+    else
+      tell_spent(*game_, seconds);
   }
 
   Expected<void> move(const std::string& text, Spot at) {
     if (auto ready = begin(at); !ready) return ready;
+    if (stopped_) {
+      rest_ += " " + text;
+      return {};
+    }
+    if (ended_) return {};
     const Word word{text, at};
     if (left_out_after_end(*game_, word, left_out_)) {
       ended_ = true;
       return {};
     }
-    const Position& pos = game_->position();
-    if (seat(text.front()) != pos.to_act)
-      return bad_record(at, "\"" + text + "\": " + std::string(name(pos.to_act)) + " is to move here.");
     const std::string said = text.substr(1);
-    const auto played =
-        play(*game_, word, [&](const Action& a) { return is_move(a) && move_text(game_->position(), a) == said; });
-    return played ? Expected<void>{} : tl::unexpected(played.error());
+    Expected<void> done;
+    if (const Seat to_act = game_->position().to_act; seat_of(rules_, text.front()) != to_act) {
+      done = bad_record(at, "\"" + text + "\": " + std::string(name(to_act)) + " is to move here.");
+    } else {
+      const auto played =
+          play(*game_, word, [&](const Action& a) { return is_move(a) && move_text(game_->position(), a) == said; });
+      if (!played) done = tl::unexpected(played.error());
+    }
+    plies_ = game_->plies().size();
+    if (done) return {};
+    stopped_ = true;
+    rest_ = text;
+    offender_ = seat_of(rules_, text.front());
+    return stop_at(*game_, at, done.error(), "", left_out_);
   }
 
   Expected<void> end(const std::string& text, Spot at) {
     if (auto ready = begin(at); !ready) return ready;
-    ended_ = true;
-    if (game_->over()) {
-      if (text == kResigns) left_out_.add(at, "a resignation (%TORYO) after the end of the game.");
+    if (claim_) return {};
+    plies_ = game_->plies().size();
+    const Word word{text, at};
+    const auto* const known =
+        std::find_if(std::begin(kEnds), std::end(kEnds), [&](const End& e) { return e.text == text; });
+    if (known == std::end(kEnds) || known->loses == Loses::open) {
+      if (!game_->over()) left_out_.add(at, "the end of the game (" + text + ").");
       return {};
     }
-    const Seat to_act = game_->position().to_act;
-    if (text == kResigns) return act(*game_, std::string(name(to_act)) + ":resign", at);
-    if (std::find(std::begin(kDraws), std::end(kDraws), text) != std::end(kDraws)) {
-      left_out_.add(at, "why the game was drawn (" + text + "); it is read as agreed.");
-      if (auto done = act(*game_, std::string(name(to_act)) + ":draw", at); !done || game_->over()) return done;
-      return act(*game_, std::string(name(seat(to_act == rules_.seats.front() ? '-' : '+'))) + ":accept", at);
+    if (game_->over() && text == kResigns) {
+      left_out_.add(at, "a resignation (%TORYO) after the end of the game.");
+      return {};
     }
-    left_out_.add(at, "the end of the game (" + text + ").");
+    if (known->loses == Loses::nobody && !game_->over() && text != kDrawn)
+      left_out_.add(at, "why the game was drawn (" + text + "); it is read as agreed.");
+    claim_ = claim_by(*known, word);
     return {};
+  }
+
+  [[nodiscard]] Claim claim_by(const End& end, const Word& word) const {
+    if (end.loses == Loses::nobody) {
+      Claim drawn;
+      drawn.word = word;
+      return drawn;
+    }
+    // Behind a move that cannot be played it is its own side that has offended.
+    const Seat to_act = stopped_ && end.text == "%ILLEGAL_MOVE" ? offender_ : game_->position().to_act;
+    const Seat first = rules_.seats.front(), second = rules_.seats.back();
+    const Seat other = to_act == first ? second : first;
+    const Seat loser = end.loses == Loses::first    ? first
+                       : end.loses == Loses::second ? second
+                       : end.loses == Loses::other  ? other
+                                                    : to_act;
+    return lost_by(rules_, loser, word, end.why);
   }
 
   const Rules& rules_;
   std::string ruleset_;
+  SetupReader setup_;
   LeftOut& left_out_;
   std::optional<Game> game_;
   std::optional<Seat> to_act_;
-  bool given_ = false, ended_ = false;
-  json pieces_ = json::object(), hands_ = json::object();
+  std::vector<std::pair<std::string, Spot>> told_;  ///< lines before the game begins
+  std::optional<Claim> claim_;
+  std::vector<std::string> behind_end_;  ///< comments
+  std::optional<double> end_spent_;      ///< seconds
+  std::string rest_;                     ///< from a move that cannot be played on
+  Seat offender_ = Seat::none;           ///< who made it
+  std::size_t plies_ = 0;                ///< that the moves gave
+  bool ended_ = false, stopped_ = false;
 };
 
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
@@ -326,10 +344,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   while (!text.empty()) {
     const std::string line(take_line(text));
     ++number;
-    if (line == "/") {
-      left_out.add({number, 1}, "another game begins here; only the first is read.");
-      break;
-    }
+    if (line == "/") continue;
     // A remark goes to the end of its line; other lines may hold several statements.
     const bool whole = !line.empty() && (line.front() == '\'' || line.front() == 'N' || line.front() == '$');
     for (std::size_t begin = 0; begin <= line.size();) {
@@ -342,6 +357,18 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
     }
   }
   return reader.finish({std::max(number, 1), 1});
+}
+
+/// A line with nothing but a slash stands between games.
+std::vector<Part> split(std::string_view text) {
+  bool slash = true;
+  return split_before(text, [&slash](std::string_view line) {
+    if (line == "/") {
+      slash = true;
+      return false;
+    }
+    return !line.empty() && std::exchange(slash, false);
+  });
 }
 
 /// A version, the statements that set the board up, or a move with its side.
@@ -362,6 +389,6 @@ bool claims(std::string_view text) {
 }  // namespace
 }  // namespace csa
 
-Format csa_format() { return {csa::kName, false, &csa::write, &csa::claims, &one_part, &csa::read}; }
+Format csa_format() { return {csa::kName, false, &csa::write, &csa::claims, &csa::split, &csa::read}; }
 
 }  // namespace arbiter::notation

@@ -126,8 +126,8 @@ Expected<std::string> write_fen(const Position& pos) {
     *fen += ']';
   }
   *fen += pos.to_act == first ? " w " : " b ";
-  *fen += write_castling(pos) + " ";
   const json counters = wire::state_json(pos, Viewer::everyone())["counters"];
+  *fen += write_castling(pos, counters) + " ";
   const json ep = counters.value("ep", json::object());
   const json quiet = counters.value("quiet", json(0));
   *fen += (ep.empty() ? "-" : ep.begin().key()) + " " + quiet.dump() + " " + std::to_string((pos.turn + 1) / 2);
@@ -170,9 +170,12 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
   position["to_act"] = std::string(name(turn == "b" ? second : first));
   json counters = json::object();
   const Word castling = words.size() > 2 ? words[2] : Word{"-", at};
-  if (auto rights = read_castling(rules, position["pieces"], castling, counters); !rights)
+  const bool told = words.size() > 2 || rules.writing.first_moves.empty();
+  if (auto rights = !told ? Expected<void>{} : read_castling(rules, position["pieces"], castling, counters); !rights)
     return tl::unexpected(rights.error());
-  if (words.size() > 3 && words[3].text != "-") {
+  // Programs write there how many moves are left where a side counts to a draw; behind it, how many are counted.
+  const bool counting = words.size() > 3 && number(words[3].text);
+  if (words.size() > 3 && words[3].text != "-" && !counting) {
     if (!rules.board->find_cell(words[3].text))
       return bad_record(words[3].spot, "\"" + words[3].text + "\" is no square.");
     counters["ep"][words[3].text] = 1;
@@ -180,7 +183,7 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
   if (words.size() > 4 && words[4].text != "-") {
     const auto quiet = number(words[4].text);
     if (!quiet) return bad_record(words[4].spot, "\"" + words[4].text + "\" is no number of half-moves.");
-    if (*quiet > 0) counters["quiet"] = *quiet;
+    if (*quiet > 0 && !counting) counters["quiet"] = *quiet;
   }
   if (words.size() > 5) {
     const auto move = number(words[5].text);

@@ -65,6 +65,6 @@ bool claims(std::string_view text) {
 }  // namespace
 }  // namespace kifu
 
-Format kif_format() { return {kifu::kName, false, &kifu::write, &kifu::claims, &one_part, &kifu::read}; }
+Format kif_format() { return {kifu::kName, false, &kifu::write, &kifu::claims, &kif::split, &kifu::read}; }
 
 }  // namespace arbiter::notation

@@ -44,6 +44,7 @@ std::string normal(const std::string& text) {
                                     {"圭", "成桂"},
                                     {"全", "成銀"},
                                     {"仝", "同"},
+                                    {"生", "不成"},
                                     {" ", ""},
                                     {"\t", ""}})
     out = replaced(out, other, ours);
@@ -100,12 +101,17 @@ std::optional<Said> parse(const Position& pos, Cell last, const std::string& who
   if (said.piece.empty()) return std::nullopt;
   if (const std::size_t bracket = text.find('('); bracket != std::string_view::npos) {
     std::string_view from = text.substr(bracket + 1);
-    said.from = square(pos.board(), from);
-    if (!said.from || from != ")") return std::nullopt;
+    // A piece from the hand comes from no square, which some programs write as (00).
+    said.drop = from == "00)" || from == "0)";
+    if (!said.drop) {
+      said.from = square(pos.board(), from);
+      if (!said.from || from != ")") return std::nullopt;
+    }
     text = text.substr(0, bracket);
   }
   if (!take_end(text, kStays)) said.promotes = take_end(text, kPromotes);
-  said.drop = take_end(text, kDrop);
+  if (take_end(text, kDrop)) said.drop = true;
+  if (said.drop && said.from) return std::nullopt;
   said.how = text;
   return said;
 }

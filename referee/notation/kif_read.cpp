@@ -10,6 +10,8 @@
 #include "referee/notation/kif_moves.h"
 #include "referee/notation/kif_setup.h"
 #include "referee/notation/kif_told.h"
+#include "referee/notation/notation.h"
+#include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
 #include "referee/wire/games.h"
 
@@ -21,10 +23,27 @@ namespace {
 
 constexpr std::string_view kResigns = "投了", kSealed = "封じ手", kVariation = "変化", kTotal = "まで";
 /// Ends that are a draw by agreement where the rules have not ended the game.
-constexpr std::string_view kDraws[] = {"千日手", "持将棋"};
-/// Other ends: broken off, mate, loss on time, fouls, a declared win.
-constexpr std::string_view kEnds[] = {"中断",     "詰み",     "詰",       "不詰",     "切れ負け", "時間切れ",
-                                      "反則勝ち", "反則負け", "反則行為", "入玉勝ち", "不戦勝",   "不戦敗"};
+constexpr std::string_view kDraws[] = {"千日手", "持将棋", "引き分け", "引分"};
+/// Ends by which the side to move has lost or won; why, in the words of PGN's tag Termination.
+struct End {
+  std::string_view text;
+  bool wins;
+  const char* why;
+};
+constexpr End kEnds[] = {{"切れ負け", false, "time forfeit"},
+                         {"時間切れ", false, "time forfeit"},
+                         {"反則負け", false, "rules infraction"},
+                         {"反則行為", false, "rules infraction"},
+                         {"反則勝ち", true, "rules infraction"},
+                         {"入玉勝ち", true, "declaration"},
+                         {"不戦勝", true, "unterminated"},
+                         {"不戦敗", false, "unterminated"},
+                         {"詰み", false, ""},
+                         {"詰", false, ""}};
+/// Ends without a result.
+constexpr std::string_view kOpenEnds[] = {"中断", "不詰"};
+/// Lines with which a head begins.
+constexpr std::string_view kHeads[] = {"手合割", "開始日時", "棋戦", "先手：", "下手：", "後手の持駒", "上手の持駒"};
 constexpr std::string_view kSides[] = {"▲", "△", "☗", "☖", "▼", "▽"};
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
@@ -104,6 +123,10 @@ class Reader {
     if (begins(line.rest(), "*") || begins(line.rest(), "&")) {
       if (varied_ || begins(line.rest(), "&"))
         left_out_.count("remark");
+      else if (claim_)
+        behind_end_.emplace_back(line.rest());
+      else if (stopped_)
+        rest_ += " " + std::string(line.rest().substr(1));
       else
         told(std::string(line.rest()));
       return {};
@@ -113,8 +136,8 @@ class Reader {
       ended_ = varied_ = true;
       return {};
     }
+    if (begins(line.rest(), kTotal) && !varied_) return total(line);
     if (ended_) return {};
-    if (begins(line.rest(), kTotal)) return total(line);
     for (const std::string_view side : kSides)
       if (begins(line.rest(), side)) return moves(line);
     Line ahead = line;
@@ -132,6 +155,11 @@ class Reader {
 
   Expected<Game> finish(Spot end) {
     if (auto ready = begin(end); !ready) return tl::unexpected(ready.error());
+    if (stopped_) keep_as_remark(*game_, rest_);
+    const std::size_t moves = game_->plies().size();
+    settle(*game_, claim_, std::nullopt, left_out_);
+    if (end_spent_ && game_->plies().size() > moves) tell_spent(*game_, *end_spent_);
+    for (const std::string& text : behind_end_) take_told(*game_, text);
     return std::move(*game_);
   }
 
@@ -178,6 +206,8 @@ class Reader {
     const double seconds = seconds_of(clock.substr(1, clock.find_first_of("/)") - 1));
     if (moved && seconds >= 0)
       tell_spent(*game_, seconds);
+    else if (claim_ && seconds >= 0)
+      end_spent_ = seconds;
     else
       left_out_.count("clock time");
   }
@@ -189,13 +219,18 @@ class Reader {
       line.character();
       line.skip_blanks();
       const Word word = move_word(line, true);
-      if (word.text.empty()) return bad_record(line.spot(), "a move is missing.");
+      if (word.text.empty()) {
+        left_out_.add(line.spot(), "a move is missing.");
+        continue;
+      }
       if (auto done = said(word); !done) return done;
       line.skip_blanks();
       const bool another =
           std::any_of(std::begin(kSides), std::end(kSides), [&](std::string_view s) { return begins(line.rest(), s); });
-      if (!another && !line.done() && !ended_)
-        return bad_record(line.spot(), "\"" + std::string(line.rest()) + "\" is no move.");
+      if (!another && !line.done() && !ended_) {
+        left_out_.add(line.spot(), "\"" + std::string(line.rest()) + "\" is no move.");
+        return {};
+      }
     }
     return {};
   }
@@ -207,28 +242,62 @@ class Reader {
     }
     if (begins(word.text, kResigns)) {
       ended_ = true;
-      if (game_->over()) {
+      if (game_->over())
         left_out_.add(word.spot, "a resignation (投了) after the end of the game.");
-        return {};
-      }
-      return act(*game_, std::string(name(game_->position().to_act)) + ":resign", word.spot);
+      else
+        claim_ = lost_by(game_->rules(), to_move(), word, "");
+      return {};
     }
     for (const std::string_view draw : kDraws)
       if (begins(word.text, draw)) return drawn(word);
-    for (const std::string_view end : kEnds)
-      if (begins(word.text, end)) return ended(word);
+    for (const End& end : kEnds)
+      if (begins(word.text, end.text)) return decided(word, end);
+    for (const std::string_view end : kOpenEnds)
+      if (begins(word.text, end)) return broken_off(word);
+    return move(word);
+  }
+
+  Expected<void> move(const Word& word) {
+    if (stopped_) {
+      rest_ += " " + word.text;
+      ++moves_behind_;
+      return {};
+    }
     if (left_out_after_end(*game_, word, left_out_)) {
       ended_ = true;
       return {};
     }
     const auto action = read_move(game_->position(), last_, word);
-    if (!action) return tl::unexpected(action.error());
-    last_ = action->to;
-    return act(*game_, print(*action, game_->rules()), word.spot);
+    const auto done = action ? act(*game_, print(*action, game_->rules()), word.spot) : tl::unexpected(action.error());
+    if (done) {
+      last_ = action->to;
+      return {};
+    }
+    stopped_ = true;
+    rest_ = word.text;
+    moves_behind_ = 1;
+    return stop_at(*game_, word.spot, done.error(), "", left_out_);
   }
 
-  /// An end that no action of the game stands for.
-  Expected<void> ended(const Word& word) {
+  [[nodiscard]] Seat other_than(Seat seat) const {
+    const auto& seats = game_->rules().seats;
+    return seat == seats.front() ? seats.back() : seats.front();
+  }
+
+  /// Who is to move by the text, which may hold moves that could not be played.
+  [[nodiscard]] Seat to_move() const {
+    const Seat seat = game_->position().to_act;
+    return moves_behind_ % 2 == 0 ? seat : other_than(seat);
+  }
+
+  Expected<void> decided(const Word& word, const End& end) {
+    ended_ = true;
+    claim_ = lost_by(game_->rules(), end.wins ? other_than(to_move()) : to_move(), word, end.why);
+    return {};
+  }
+
+  /// An end that tells no result.
+  Expected<void> broken_off(const Word& word) {
     ended_ = true;
     if (!game_->over()) left_out_.add(word.spot, "the end of the game (" + word.text + ").");
     return {};
@@ -239,27 +308,31 @@ class Reader {
     ended_ = true;
     if (game_->over()) return {};
     left_out_.add(word.spot, "why the game was drawn (" + word.text + "); it is read as agreed.");
-    const Seat to_act = game_->position().to_act;
-    const auto& seats = game_->rules().seats;
-    if (auto done = act(*game_, std::string(name(to_act)) + ":draw", word.spot); !done) return done;
-    if (game_->over()) return {};
-    return act(*game_, std::string(name(to_act == seats.front() ? seats.back() : seats.front())) + ":accept",
-               word.spot);
+    claim_ = Claim{};
+    claim_->word = word;
+    return {};
   }
 
-  /// `まで85手で先手の勝ち`: where no line before it has told the end, who has not won has given up.
+  /// `まで85手で先手の勝ち`: tells the result where no line before it does. A difference is told.
   Expected<void> total(Line& line) {
     if (auto ready = begin(line.spot()); !ready) return ready;
     const Word word{std::string(line.rest()), line.spot()};
+    const bool already = ended_;
     ended_ = true;
-    if (game_->over()) return {};
     for (const std::string_view draw : kDraws)
-      if (holds(word.text, draw)) return drawn(word);
+      if (holds(word.text, draw)) return already ? Expected<void>{} : drawn(word);
     const auto& seats = game_->rules().seats;
     const bool first = holds(word.text, "先手の勝ち") || holds(word.text, "下手の勝ち");
     const bool second = holds(word.text, "後手の勝ち") || holds(word.text, "上手の勝ち");
-    if (first == second) return ended(word);
-    return act(*game_, std::string(name(first ? seats.back() : seats.front())) + ":resign", word.spot);
+    if (first == second) return already ? Expected<void>{} : broken_off(word);
+    std::string why;
+    for (const End& end : kEnds)
+      if (holds(word.text, end.text)) why = end.why;
+    if (holds(word.text, "反則")) why = "rules infraction";
+    Claim claim = lost_by(game_->rules(), first ? seats.back() : seats.front(), word, why);
+    if (claim_ && claim_->winners != claim.winners) left_out_.add(word.spot, "the result " + word.text + ".");
+    if (!claim_) claim_ = std::move(claim);
+    return {};
   }
 
   std::string ruleset_;
@@ -267,11 +340,29 @@ class Reader {
   LeftOut& left_out_;
   std::optional<Game> game_;
   Cell last_ = kNoCell;
-  bool ended_ = false, varied_ = false;
-  std::vector<std::string> told_;  // lines before the game begins
+  bool ended_ = false, varied_ = false, stopped_ = false;
+  std::optional<Claim> claim_;
+  std::optional<double> end_spent_;      // seconds
+  std::vector<std::string> behind_end_;  // remarks
+  std::string rest_;                     // from a move that cannot be played on
+  int moves_behind_ = 0;                 // in it
+  std::vector<std::string> told_;        // lines before the game begins
 };
 
 }  // namespace
+
+std::vector<Part> split(std::string_view text) {
+  bool moves = true;
+  return split_before(text, [&moves](std::string_view line) {
+    const bool head = std::any_of(std::begin(kHeads), std::end(kHeads), [&](auto h) { return begins(line, h); });
+    if (head) return std::exchange(moves, false);
+    const std::size_t word = line.find_first_not_of(" \t");
+    const bool numbered = word != std::string_view::npos && line[word] >= '0' && line[word] <= '9';
+    const bool sided = std::any_of(std::begin(kSides), std::end(kSides), [&](auto s) { return begins(line, s); });
+    moves = moves || numbered || sided || begins(line, kTotal);
+    return false;
+  });
+}
 
 Expected<Game> read_game(std::string_view text, std::string_view format, LeftOut& left_out) {
   const auto usual = usual_ruleset(format);

@@ -10,17 +10,24 @@
 namespace arbiter::notation {
 
 Format pgn_format();
+std::vector<Format> pgn_styled_formats();
 Format pgn4_format();
 Format usi_format();
 Format ucci_format();
 Format wxf_format();
 Format kif_format();
 Format csa_format();
+Format dhtmlxq_format();
+Format gib_format();
 Format text_format();
 
 const std::vector<Format>& formats() {
-  static const std::vector<Format> list{pgn4_format(), pgn_format(),  kif_format(), csa_format(),
-                                        usi_format(),  ucci_format(), wxf_format(), text_format()};
+  static const std::vector<Format> list = [] {
+    std::vector<Format> all{pgn4_format(), dhtmlxq_format(), gib_format(),  pgn_format(), kif_format(),
+                            csa_format(),  usi_format(),     ucci_format(), wxf_format(), text_format()};
+    for (const Format& styled : pgn_styled_formats()) all.push_back(styled);
+    return all;
+  }();
   return list;
 }
 
@@ -47,7 +54,32 @@ Expected<Game> read(std::string_view text, std::string_view name) {
   return read(text, name, unheard);
 }
 
+namespace {
+
+/// Files of programs that are no text, by their first bytes.
+struct Binary {
+  std::string_view begin, title;
+};
+constexpr Binary kBinaries[] = {{"CCBridgeLibrary", "CBL, a library of CCBridge"},
+                                {"CCBridge Record", "CBR, a game of CCBridge"},
+                                {"CCBridgeRecord", "CBR, a game of CCBridge"}};
+
+/// XQF begins with its letters and a small number, its version.
+std::string_view binary_title(std::string_view text) {
+  constexpr std::string_view kXqf = "XQ";
+  if (text.size() > 2 && text.substr(0, 2) == kXqf && static_cast<unsigned char>(text[2]) < 0x20U)
+    return "XQF, a game of XQStudio";
+  const auto* const it = std::find_if(std::begin(kBinaries), std::end(kBinaries),
+                                      [=](const Binary& b) { return text.substr(0, b.begin.size()) == b.begin; });
+  return it == std::end(kBinaries) ? std::string_view{} : it->title;
+}
+
+}  // namespace
+
 Expected<const Format*> format_for(std::string_view text, std::string_view name) {
+  if (const std::string_view binary = binary_title(text); !binary.empty())
+    return refuse("bad_record", "This is no text but " + std::string(binary) +
+                                    ". Save the game there as PGN or as DhtmlXQ, and load that file.");
   if (!name.empty()) {
     if (const Format* named = find_format(name)) return named;
     return refuse("unknown_format", "There is no format \"" + std::string(name) + "\" to read from.");
@@ -110,15 +142,37 @@ tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& a
                                   "\"; the formats json and text can hold every game.");
 }
 
-std::string_view letters(const Rules& rules, Kind kind) {
-  const auto& list = rules.writing.letters;
+namespace {
+
+std::string_view of_kind(const std::vector<std::string>& list, Kind kind) {
   return kind < list.size() ? std::string_view(list[kind]) : std::string_view{};
 }
 
+/// The kind of these letters in the first of the lists that has them.
+Kind kind_in(std::initializer_list<const std::vector<std::string>*> lists, std::string_view wanted) {
+  for (const auto* list : lists) {
+    const auto it = wanted.empty() ? list->end() : std::find(list->begin(), list->end(), wanted);
+    if (it != list->end()) return static_cast<Kind>(it - list->begin());
+  }
+  return kNoKind;
+}
+
+}  // namespace
+
+std::string_view letters(const Rules& rules, Kind kind) { return of_kind(rules.writing.letters, kind); }
+
+std::string_view move_letters(const Rules& rules, Kind kind) { return of_kind(rules.writing.move_letters, kind); }
+
 Kind kind_of(const Rules& rules, std::string_view wanted) {
-  const auto& list = rules.writing.letters;
-  const auto it = wanted.empty() ? list.end() : std::find(list.begin(), list.end(), wanted);
-  return it == list.end() ? kNoKind : static_cast<Kind>(it - list.begin());
+  return kind_in({&rules.writing.letters, &rules.writing.move_letters}, wanted);
+}
+
+Kind kind_of_move_letter(const Rules& rules, std::string_view wanted) {
+  return kind_in({&rules.writing.move_letters, &rules.writing.letters}, wanted);
+}
+
+bool has_letters(const Rules& rules, Kind kind, std::string_view wanted) {
+  return !wanted.empty() && (letters(rules, kind) == wanted || move_letters(rules, kind) == wanted);
 }
 
 }  // namespace arbiter::notation

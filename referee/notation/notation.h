@@ -56,9 +56,15 @@ bool left_out_after_end(const Game& game, const Word& word, LeftOut& left_out);
 /// The refusal of a game that holds `action`, for which the format has no words.
 tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action);
 
-/// The letters of a kind (upper case), as the rules write them; empty when they have none.
+/// The letters of a kind (upper case) in positions, as the rules write them; empty when they have none.
 std::string_view letters(const Rules& rules, Kind kind);
-/// The kind of these letters, or kNoKind.
+/// The same in moves.
+std::string_view move_letters(const Rules& rules, Kind kind);
+/// The kind of these letters in positions, or kNoKind. Letters of moves are understood too.
 Kind kind_of(const Rules& rules, std::string_view letters);
+/// The same in moves. Several kinds may share a letter there: the first of them.
+Kind kind_of_move_letter(const Rules& rules, std::string_view letters);
+/// May the kind be called by these letters?
+bool has_letters(const Rules& rules, Kind kind, std::string_view letters);
 
 }  // namespace arbiter::notation

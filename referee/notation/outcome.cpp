@@ -24,6 +24,41 @@ constexpr std::string_view kDrawn[] = {"1/2-1/2", "1/2:1/2", "1/2", "1/21/2", "1
 constexpr std::string_view kNobody[] = {"0-0", "0:0", "-:-", "-/-", "---"};
 constexpr std::string_view kOpen[] = {"*", "?", "?-?", "unfinished", "unterminated"};
 
+// Chinese and Korean: the sign of a side and that of winning or losing, put together in many ways.
+constexpr std::string_view kFirstSides[] = {"红", "紅", "先", "초", "楚"},
+                           kSecondSides[] = {"黑", "后", "後", "한", "漢"}, kWins[] = {"胜", "勝", "승"},
+                           kLoses[] = {"负", "負", "패"}, kDraws[] = {"和", "무승부", "비김", "빅장"},
+                           kUnknown[] = {"未知", "不明", "未完", "미상", "미완"};
+
+template <std::size_t N>
+bool holds(const std::string& text, const std::string_view (&signs)[N]) {
+  return std::any_of(std::begin(signs), std::end(signs),
+                     [&](std::string_view sign) { return text.find(sign) != std::string::npos; });
+}
+
+template <std::size_t N>
+bool begins(const std::string& text, const std::string_view (&signs)[N]) {
+  return std::any_of(std::begin(signs), std::end(signs),
+                     [&](std::string_view sign) { return text.rfind(sign, 0) == 0; });
+}
+
+/// How a Chinese or Korean text says that a game ended: 红胜, 先負, 和棋, 초 완승.
+enum class EasternEnd { none, open, first, second, drawn };
+EasternEnd eastern_end(const std::string& text) {
+  const bool wins = holds(text, kWins), loses = holds(text, kLoses);
+  const bool first = begins(text, kFirstSides), second = begins(text, kSecondSides);
+  if (holds(text, kUnknown)) return EasternEnd::open;
+  if (holds(text, kDraws) && !loses) return EasternEnd::drawn;
+  if (wins == loses || first == second) return EasternEnd::none;
+  return first == wins ? EasternEnd::first : EasternEnd::second;
+}
+
+/// Why, where a Korean or Chinese result says it, in the words of the tag Termination.
+std::string eastern_reason(const std::string& text) {
+  if (text.find("시간") != std::string::npos || text.find("超时") != std::string::npos) return "time forfeit";
+  return text.find("반칙") != std::string::npos || text.find("犯规") != std::string::npos ? "rules infraction" : "";
+}
+
 template <std::size_t N>
 bool among(const std::string_view (&list)[N], std::string_view word) {
   return std::find(std::begin(list), std::end(list), word) != std::end(list);
@@ -127,25 +162,34 @@ void compare_with_rules(const Game& game, const Claim& claim, LeftOut& left_out)
 
 std::optional<Claim> claim_of(const Rules& rules, const Word& word) {
   const std::string text = one_way(word.text);
+  const EasternEnd end = eastern_end(text);
   Claim claim;
   claim.word = word;
-  if (among(kFirst, text))
+  if (among(kFirst, text) || end == EasternEnd::first)
     claim.winners = bit(rules.seats.front());
-  else if (among(kSecond, text))
+  else if (among(kSecond, text) || end == EasternEnd::second)
     claim.winners = bit(rules.seats.back());
   else if (among(kNobody, text))
     claim.nobody = true;
-  else if (among(kOpen, text))
+  else if (among(kOpen, text) || end == EasternEnd::open)
     claim.open = true;
-  else if (!among(kDrawn, text))
+  else if (!among(kDrawn, text) && end != EasternEnd::drawn)
     return std::nullopt;
+  if (end != EasternEnd::none) claim.why = eastern_reason(text);
+  return claim;
+}
+
+std::optional<Claim> claim_in(const Rules& rules, const Word& word, LeftOut& left_out) {
+  if (word.text.find_first_not_of(" \t") == std::string::npos) return std::nullopt;
+  auto claim = claim_of(rules, word);
+  if (!claim) left_out.add(word.spot, "the result \"" + word.text + "\".");
   return claim;
 }
 
 bool is_result_word(std::string_view word) {
   const std::string text = one_way(word);
   return among(kFirst, text) || among(kSecond, text) || among(kNobody, text) || among(kOpen, text) ||
-         among(kDrawn, text);
+         among(kDrawn, text) || eastern_end(text) != EasternEnd::none;
 }
 
 bool is_judgement(std::string_view word) {
@@ -196,6 +240,23 @@ bool is_result_only(const Game::Ply& ply) {
   return ply.action.empty() && ply.correction["reason"].is_text() &&
          ply.correction["reason"].text().rfind(kAsWritten, 0) == 0 && ply.correction["events"].list().size() == 1 &&
          ply.correction["events"].at(0).text("type", "") == "over" && ply.correction["position"].is_nothing();
+}
+
+std::size_t told_by_result(const Game& game) {
+  if (!game.over() || game.plies().empty()) return 0;
+  if (is_result_only(game.plies().back())) return 1;
+  const std::uint8_t winners = game.standing().result->winners;
+  for (std::size_t n = 1; n <= std::min(game.plies().size(), game.rules().seats.size()); ++n) {
+    Game before = game;
+    if (!before.undo(static_cast<int>(n)) || before.over()) continue;
+    for (const std::string& action : usual_end(before, winners))
+      if (!before.over() && !before.act(action)) break;
+    bool same = before.plies().size() == game.plies().size();
+    for (std::size_t i = game.plies().size() - n; i < game.plies().size() && same; ++i)
+      same = before.plies()[i].action == game.plies()[i].action;
+    if (same) return n;
+  }
+  return 0;
 }
 
 Expected<void> stop_at(Game& game, Spot spot, const Refusal& why, std::string_view rest, LeftOut& left_out) {

@@ -34,6 +34,8 @@ struct Claim {
 /// The claim of a result as people write it: 1-0, 0–1, ½-½, 1/2, 0.5-0.5, 1:0, +/-, +--, 0-0, * and the like; first
 /// and second seat of two. None: it is no such word.
 std::optional<Claim> claim_of(const Rules& rules, const Word& word);
+/// The same of a text's line or tag; a result that cannot be read is left out and told. Empty words say nothing.
+std::optional<Claim> claim_in(const Rules& rules, const Word& word, LeftOut& left_out);
 /// Is it one, whatever the game?
 bool is_result_word(std::string_view word);
 /// Words that mean a position's value more often than a result: +/-, -/+.
@@ -49,6 +51,10 @@ void settle(Game& game, const std::optional<Claim>& behind, const std::optional<
 std::string result_text(const Game& game);
 /// Is the last ply nothing but the correction that keeps a result as it was written?
 bool is_result_only(const Game::Ply& ply);
+
+/// How many plies at the end the result alone tells: those by which `settle` would bring a game to it. Formats without
+/// words for them leave them out.
+std::size_t told_by_result(const Game& game);
 
 /// Ends what is kept of a game before a word that cannot be played: the rest of the text is kept as a remark on the
 /// last ply, and where and why is told. `why`: the refusal of that word. Errors: `why` itself when nothing has been

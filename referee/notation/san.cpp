@@ -11,7 +11,13 @@ namespace arbiter::notation {
 
 namespace {
 
-constexpr std::string_view kPawn = "P";
+constexpr std::string_view kPawn = "P", kPromoted = "+";
+
+/// Promoted pieces of the game are called by a plus and the letter of the piece that they were.
+bool promotes_by_plus(const Rules& rules) {
+  const auto& list = rules.writing.letters;
+  return std::any_of(list.begin(), list.end(), [](const std::string& s) { return s.rfind(kPromoted, 0) == 0; });
+}
 
 bool castles(const Position& pos, const Action& action) {
   if (action.type != Action::Type::move || !pos.rules->writing.castling) return false;
@@ -38,15 +44,29 @@ bool captures(const Position& pos, const Action& action) {
 std::string file_of(const Board& board, Cell cell) { return board.name(cell).substr(0, 1); }
 std::string rank_of(const Board& board, Cell cell) { return board.name(cell).substr(1); }
 
+/// Passing is written as a king that stays where it is.
+std::string passing(const Position& pos) {
+  const auto king = std::find_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+    return p.where == Where::board && p.controller == pos.to_act && pos.rules->is_royal_kind(p.kind);
+  });
+  if (king == pos.pieces.end()) return "--";
+  return std::string(move_letters(*pos.rules, king->kind)) + pos.board().name(king->cell);
+}
+
 }  // namespace
 
 std::string san(const Position& pos, const Action& action) {
   const Rules& rules = *pos.rules;
   const Board& board = pos.board();
-  if (action.type == Action::Type::place) return std::string(letters(rules, action.kind)) + "@" + board.name(action.to);
+  if (action.type == Action::Type::place)
+    return std::string(move_letters(rules, action.kind)) + "@" + board.name(action.to);
+  if (action.type == Action::Type::pass) return passing(pos);
   if (castles(pos, action)) return castling(pos, action);
   const Kind kind = pos.pieces[pos.at(action.from)].kind;
-  const std::string_view letter = letters(rules, kind);
+  // Kinds that share a letter in moves are told apart by the one that positions have.
+  const bool shared_letter = kind_of_move_letter(rules, move_letters(rules, kind)) != kind;
+  const std::string_view letter = shared_letter ? letters(rules, kind) : move_letters(rules, kind);
+  const bool bare = letter == kPawn && !rules.writing.pawn_letter;
   const bool capture = captures(pos, action);
   std::string from;
   std::vector<Cell> others;
@@ -56,7 +76,7 @@ std::string san(const Position& pos, const Action& action) {
     if (a.type == action.type && a.to == action.to && a.from != action.from && a.kind == action.kind &&
         pos.pieces[pos.at(a.from)].kind == kind && !castles(pos, a))
       others.push_back(a.from);
-  if (letter == kPawn && capture) from = file_of(board, action.from);
+  if (bare && capture) from = file_of(board, action.from);
   if (!others.empty()) {
     const auto shared = [&](auto part) {
       return std::any_of(others.begin(), others.end(), [&](Cell c) { return part(c) == part(action.from); });
@@ -65,15 +85,25 @@ std::string san(const Position& pos, const Action& action) {
     const bool same_rank = shared([&](Cell c) { return board.rank(c); });
     if (!same_file)
       from = file_of(board, action.from);
-    else if (!same_rank && letter != kPawn)
+    else if (!same_rank && !bare)
       from = rank_of(board, action.from);
     else
       from = board.name(action.from);
   }
-  std::string text = (letter == kPawn ? "" : std::string(letter)) + from;
+  std::string text = (bare ? "" : std::string(letter)) + from;
   if (capture) text += 'x';
   text += board.name(action.to);
-  if (action.kind != kNoKind) text += "=" + std::string(letters(rules, action.kind));
+  if (action.kind == kNoKind) return text;
+  const bool plus = letters(rules, action.kind) == std::string(kPromoted) + std::string(letters(rules, kind));
+  return text + (plus ? std::string(kPromoted) : "=" + std::string(letters(rules, action.kind)));
+}
+
+std::string check_sign(const EventList& events) {
+  std::string text;
+  for (const Event& e : events) {
+    if (e.is<change::Checkmate>()) return "#";
+    if (e.is<change::Check>()) text = "+";
+  }
   return text;
 }
 
@@ -112,11 +142,16 @@ std::string plain(std::string text) {
 
 /// The kind that the letter means; letters of German players where the game has none of its own.
 Kind kind_said(const Rules& rules, const std::string& letter) {
-  const Kind own = kind_of(rules, letter);
+  const Kind own = kind_of_move_letter(rules, letter);
   if (own != kNoKind) return own;
   for (const auto& [german, kind] : {std::pair{"S", "knight"}, {"L", "bishop"}, {"T", "rook"}, {"D", "queen"}})
     if (letter == german) return rules.kind(kind);
   return kNoKind;
+}
+
+/// May the kind be called so?
+bool called(const Rules& rules, Kind kind, const std::string& letter) {
+  return has_letters(rules, kind, letter) || kind_said(rules, letter) == kind;
 }
 
 Expected<Said> parse_san(const Position& pos, const Word& word, std::string text) {
@@ -140,7 +175,7 @@ Expected<Said> parse_san(const Position& pos, const Word& word, std::string text
   if (!to) return unreadable();
   said.to = *to;
   std::string before = text.substr(0, goal - 1);
-  said.place = !before.empty() && before.back() == '@';
+  said.place = !before.empty() && (before.back() == '@' || before.back() == '*');
   if (!before.empty() && (before.back() == 'x' || before.back() == '-' || said.place)) before.pop_back();
   std::size_t end = 0;
   while (end < before.size() && (before[end] == '+' || std::isupper(static_cast<unsigned char>(before[end])))) ++end;
@@ -178,6 +213,26 @@ ActionList short_captures(const Position& pos, const std::string& text, const Ac
   return found;
 }
 
+/// Of moves that differ in promoting alone those that the signs behind the word mean, where a plus says either that
+/// the piece promotes or that it gives check: "Bh8+", "Bh8++".
+ActionList by_plus(const Position& pos, const Word& word, const ActionList& found) {
+  std::string signs;
+  for (const char c : word.text.substr(word.text.find_last_not_of("+#!?=") + 1))
+    if (c == '+' || c == '#') signs += c;
+  ActionList fitting;
+  std::copy_if(found.begin(), found.end(), std::back_inserter(fitting), [&](const Action& a) {
+    const std::string check = check_sign(Engine::carry_out(pos, a).events);
+    const std::string promoted(a.kind == kNoKind ? "" : kPromoted);
+    return promoted + check == signs || (check != "#" && promoted == signs);
+  });
+  // The sign of the check is often left away: where it is there, it says more.
+  if (fitting.size() > 1)
+    std::erase_if(fitting, [&](const Action& a) {
+      return (a.kind == kNoKind ? "" : std::string(kPromoted)) + check_sign(Engine::carry_out(pos, a).events) != signs;
+    });
+  return fitting;
+}
+
 Expected<ActionList> meant(const Position& pos, const Word& word, const std::string& text, const ActionList& legal) {
   const Rules& rules = *pos.rules;
   ActionList found;
@@ -189,21 +244,23 @@ Expected<ActionList> meant(const Position& pos, const Word& word, const std::str
   if (const ActionList captures = short_captures(pos, text, legal); !captures.empty()) return captures;
   const auto said = parse_san(pos, word, text);
   if (!said) return tl::unexpected(said.error());
-  const Kind kind = kind_said(rules, said->letter);
-  if (kind == kNoKind && !said->letter.empty())
+  const bool plus = promotes_by_plus(rules) && said->promotion == kNoKind && !said->place;
+  if (kind_said(rules, said->letter) == kNoKind && !said->letter.empty())
     return bad_record(word.spot, "\"" + word.text + "\": " + rules.id + " has no piece \"" + said->letter + "\".");
   for (const Action& a : legal) {
+    if (a.type == Action::Type::pass && passing(pos) == text) found.push_back(a);
     if (a.to != said->to || a.type != (said->place ? Action::Type::place : Action::Type::move)) continue;
     if (said->place) {
-      if (a.kind == kind) found.push_back(a);
+      if (called(rules, a.kind, said->letter)) found.push_back(a);
       continue;
     }
-    const bool other = !said->letter.empty() && pos.pieces[pos.at(a.from)].kind != kind;
-    if (a.kind != said->promotion || other || castles(pos, a)) continue;
+    const bool other = !said->letter.empty() && !called(rules, pos.pieces[pos.at(a.from)].kind, said->letter);
+    if ((!plus && a.kind != said->promotion) || other || castles(pos, a)) continue;
     const std::string& name = pos.board().name(a.from);
     if (said->from.empty() || said->from == name || said->from == name.substr(0, 1) || said->from == name.substr(1))
       found.push_back(a);
   }
+  if (plus && found.size() > 1) found = by_plus(pos, word, found);
   return found.empty() ? castling_by_squares(pos, *said, legal) : found;
 }
 

@@ -126,6 +126,22 @@ class Splitter {
 
 std::vector<Part> split_tagged(std::string_view text) { return Splitter(text).parts(); }
 
+std::vector<Part> split_before(std::string_view text, const std::function<bool(std::string_view line)>& begins) {
+  std::vector<Part> parts(1);
+  bool begun = false;
+  int number = 1;
+  for (std::string_view rest = text; !rest.empty(); ++number) {
+    const std::string_view line = rest.substr(0, std::min(rest.find('\n'), rest.size() - 1) + 1);
+    rest.remove_prefix(line.size());
+    if (begins(line.substr(0, line.find_last_not_of("\r\n") + 1))) {
+      if (begun) parts.push_back({{}, number});
+      begun = true;
+    }
+    parts.back().text += line;
+  }
+  return parts;
+}
+
 std::vector<Part> one_part(std::string_view text) { return {{std::string(text), 1}}; }
 
 }  // namespace arbiter::notation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,10 @@ struct Part {
 /// blank line or the number 1 follows; and where the number 1 comes again. A result in the middle of numbered moves is
 /// part of the game. What stands before the first game belongs to it, what stands between two to the one before.
 std::vector<Part> split_tagged(std::string_view text);
+
+/// The games of a text of lines: each begins with a line for which `begins` says so, but for what stands before the
+/// first. It is asked of every line, in their order.
+std::vector<Part> split_before(std::string_view text, const std::function<bool(std::string_view line)>& begins);
 
 /// The whole text as one game.
 std::vector<Part> one_part(std::string_view text);

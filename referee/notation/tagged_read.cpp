@@ -17,8 +17,6 @@ namespace arbiter::notation {
 
 namespace {
 
-constexpr std::string_view kAct = "[%act ";
-
 /// One way of reading a text: with the options of one edition of the laws.
 class Reading {
  public:
@@ -67,8 +65,8 @@ class Reading {
   /// The settings of a comment that this program wrote are played; the rest of it is kept with the game.
   Expected<void> comment(const Token& token) {
     std::string rest = token.text;
-    for (std::size_t at = rest.find(kAct); at != std::string::npos; at = rest.find(kAct)) {
-      const std::size_t begin = at + kAct.size(), end = rest.find(']', begin);
+    for (std::size_t at = rest.find(kActBegin); at != std::string::npos; at = rest.find(kActBegin)) {
+      const std::size_t begin = at + kActBegin.size(), end = rest.find(']', begin);
       if (end == std::string::npos) break;
       if (auto done = act(game_, rest.substr(begin, end - begin), token.spot); !done) return stop(token, done.error());
       rest.erase(at, end + 1 - at);
@@ -212,6 +210,16 @@ Head head_of(const std::vector<Token>& tokens, LeftOut& left_out) {
   return head;
 }
 
+/// The first word behind the head that is more than a number.
+Word first_move(const std::vector<Token>& tokens, std::size_t from) {
+  for (std::size_t n = from; n < tokens.size(); ++n) {
+    if (tokens[n].type != Token::Type::word || is_result_word(tokens[n].text)) continue;
+    Word word = without_number({tokens[n].text, tokens[n].spot});
+    if (word.text.find_first_not_of("0123456789") != std::string::npos) return word;
+  }
+  return {};
+}
+
 /// The result that the head tells.
 std::optional<Claim> head_claim(const Tags& tags, const Tagged& how, const Rules& rules, LeftOut& left_out) {
   const auto tag = tags.find("Result");
@@ -225,7 +233,8 @@ std::optional<Claim> head_claim(const Tags& tags, const Tagged& how, const Rules
 Expected<Reading> read_by(const Tagged& how, std::string_view text, const std::vector<Token>& tokens,
                           const Facts& options) {
   LeftOut left_out;
-  const Head head = head_of(tokens, left_out);
+  Head head = head_of(tokens, left_out);
+  name_game(head.tags, how.format, first_move(tokens, head.end));
   auto game = start_from(head.tags, how.format, options, left_out);
   if (!game) return tl::unexpected(game.error());
   tell_tags(*game, head.tags, left_out);
@@ -253,10 +262,12 @@ Expected<Game> read_tagged(std::string_view text, const Tagged& how, LeftOut& le
   });
   if (!any) return bad_record({1, 1}, "there is no game here.");
   LeftOut unheard;
-  const Tags tags = head_of(tokens, unheard).tags;
+  Head head = head_of(tokens, unheard);
+  const bool options_said = head.tags.contains("Options");
+  name_game(head.tags, how.format, first_move(tokens, head.end));
+  const Tags& tags = head.tags;
   const auto ruleset = ruleset_of(tags, how.format, unheard);
   if (!ruleset) return tl::unexpected(ruleset.error());
-  const bool options_said = tags.contains("Options");
   const Facts of_its_day = options_said ? Facts(Facts::Table()) : earlier_options(*ruleset, date_of(tags));
   auto reading = read_by(how, text, tokens, of_its_day);
   if (!reading) return tl::unexpected(reading.error());

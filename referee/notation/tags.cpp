@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 #include "referee/notation/edition.h"
 #include "referee/notation/fen.h"
+#include "referee/notation/game_names.h"
+#include "referee/notation/move_styles.h"
 #include "referee/notation/notation.h"
 #include "referee/wire/games.h"
 #include "text/dates.h"
@@ -19,14 +22,13 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::string_view kAct = "[%act ";
 constexpr std::size_t kLineLength = 79;
 
 /// Names that readers look for.
-constexpr std::string_view kNames[] = {"Event",   "Site",     "Date",      "Round",      "White",   "Black",
-                                       "Result",  "Time",     "UTCDate",   "EventDate",  "SetUp",   "FEN",
-                                       "Red",     "Blue",     "Yellow",    "Green",      "Variant", "Ruleset",
-                                       "Options", "Position", "StartFen4", "Termination"};
+constexpr std::string_view kNames[] = {"Event",   "Site",     "Date",      "Round",       "White",   "Black",
+                                       "Result",  "Time",     "UTCDate",   "EventDate",   "SetUp",   "FEN",
+                                       "Red",     "Blue",     "Yellow",    "Green",       "Variant", "Ruleset",
+                                       "Options", "Position", "StartFen4", "Termination", "Game",    "Format"};
 
 Expected<json> json_tag(const Tag& tag, const std::string& name) {
   json value = text::parse_or_discard(tag.value);
@@ -60,6 +62,32 @@ const Tag* said(const Tags& tags, const std::string& name) {
   const auto tag = tags.find(name);
   const bool nothing = tag == tags.end() || tag->second.value.find_first_not_of("?-* ") == std::string::npos;
   return nothing ? nullptr : &tag->second;
+}
+
+/// Does the game begin so: from the FEN of the tags, or with that move?
+bool begins_so(const NamedGame& named, const Tags& tags, const Word& first) {
+  const auto game = wire::start({{"ruleset", named.ruleset}, {"options", named.options}});
+  if (!game) return false;
+  if (const Tag* fen = said(tags, "FEN")) return read_fen(game->rules(), fen->value, fen->spot).has_value();
+  const Word move = moves_in(first).front();
+  return read_styled(game->position(), move, Ranks::from_zero) || read_styled(game->position(), move, Ranks::from_one);
+}
+
+/// The game that a text looks like which does not name it and does not begin as the usual one does.
+std::optional<NamedGame> looks_like(const Tags& tags, std::string_view format, const Word& first) {
+  for (const RulesetInfo& info : rulesets()) {
+    if (!info.armies.empty() || info.known_as.empty()) continue;
+    const auto game = wire::start({{"ruleset", info.id}});
+    if (!game || !fits(*find_format(format), game->rules())) continue;
+    if (!said(tags, "FEN") && game->rules().writing.styles.empty()) continue;
+    if (const auto named = game_named(info.id); named && begins_so(*named, tags, first)) return named;
+  }
+  return std::nullopt;
+}
+
+void name_game_so(Tags& tags, const NamedGame& named, Spot spot) {
+  tags["Ruleset"] = {named.ruleset, spot};
+  if (!named.options.empty() && !tags.contains("Options")) tags["Options"] = {named.options.dump(), spot};
 }
 
 /// The `new` request that the tags describe.
@@ -107,6 +135,20 @@ std::string date_of(const Tags& tags) {
     if (day && !day->date.empty()) return day->date;
   }
   return {};
+}
+
+void name_game(Tags& tags, std::string_view format, const Word& first) {
+  if (said(tags, "Ruleset")) return;
+  for (const char* name : {"Variant", "Game"}) {
+    const Tag* tag = said(tags, name);
+    const auto named = tag ? game_named(tag->value) : std::nullopt;
+    if (named) return name_game_so(tags, *named, tag->spot);
+    if (tag && name == std::string_view("Variant")) return;
+  }
+  const auto usual = usual_ruleset(format);
+  const bool anything = said(tags, "FEN") || !first.text.empty();
+  if (!usual || !anything || said(tags, "Position") || begins_so({*usual}, tags, first)) return;
+  if (const auto named = looks_like(tags, format, first)) name_game_so(tags, *named, first.spot);
 }
 
 Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, LeftOut& left_out) {
@@ -168,7 +210,13 @@ Expected<void> act(Game& game, const std::string& action, Spot spot) {
   return {};
 }
 
-std::string act_comment(const std::string& action) { return "{" + std::string(kAct) + action + "]}"; }
+void Movetext::end_line() {
+  if (line_.empty()) return;
+  lines_ += line_ + "\n";
+  line_.clear();
+}
+
+std::string act_comment(const std::string& action) { return "{" + std::string(kActBegin) + action + "]}"; }
 
 void Movetext::put(const std::string& word) {
   if (!line_.empty() && line_.size() + 1 + word.size() > kLineLength) {

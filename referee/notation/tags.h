@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "referee/core/game.h"
 #include "referee/notation/scan.h"
@@ -31,6 +32,10 @@ std::string usual_name(const std::string& name);
 /// none can be read.
 std::string date_of(const Tags& tags);
 
+/// Where the tags call the game as other programs do (Variant, Game), or do not name it and it begins as another game
+/// than the usual one does: names it by the tags Ruleset and Options. `first`: its first move; empty: none.
+void name_game(Tags& tags, std::string_view format, const Word& first);
+
 /// The game that the tags name, or the one that is usual in `format`; what is lost by that is noted. Errors:
 /// `bad_record`: there is no such game.
 Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, LeftOut& left_out);
@@ -40,6 +45,8 @@ Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, Left
 /// the tags say no options. Errors: `bad_record`.
 Expected<Game> start_from(const Tags& tags, std::string_view format, const Facts& options, LeftOut& left_out);
 
+/// How a comment begins that holds an action.
+inline constexpr std::string_view kActBegin = "[%act ";
 /// A comment that holds an action for which the movetext has no word.
 std::string act_comment(const std::string& action);
 
@@ -49,6 +56,8 @@ class Movetext {
   void put(const std::string& word);
   /// The words of a text one by one, a comment's for example.
   void put_all(const std::string& text);
+  /// What follows stands on a line of its own.
+  void end_line();
   [[nodiscard]] std::string text() const { return lines_ + line_ + "\n"; }
 
  private:

@@ -15,7 +15,8 @@ bool begins(std::string_view text, std::string_view with) { return text.substr(0
 std::string_view line_of(std::string_view text) { return text.substr(0, text.find('\n')); }
 
 bool in_a_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  const bool foreign = static_cast<unsigned char>(c) >= 0x80U;  // 초차림, 红方
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || foreign;
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -48,7 +49,7 @@ std::optional<TagShape> tag_shape(std::string_view text) {
   };
   skip();
   const std::size_t name = at;
-  while (at < line.size() && in_a_name(line[at])) ++at;
+  while (at < line.size() && in_a_name(line[at]) && blank_at(line.substr(at)) == 0) ++at;
   TagShape shape{line.substr(name, at - name), 0, false};
   if (shape.name.empty() || (shape.name.front() >= '0' && shape.name.front() <= '9')) return std::nullopt;
   const std::size_t behind = at;

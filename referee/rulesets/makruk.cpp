@@ -19,7 +19,14 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }  // namespace makruk
 
 RulesetInfo makruk_ruleset() {
-  return {"makruk", "Makruk", {"S", "N"}, {}, {counts_choice(), KingsGame::repetition_option()}, &makruk::make};
+  return {"makruk",
+          "Makruk",
+          {"S", "N"},
+          {},
+          {counts_choice(), KingsGame::repetition_option()},
+          &makruk::make,
+          nullptr,
+          known_as("makruk thai-chess")};
 }
 
 }  // namespace arbiter

@@ -96,6 +96,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
                        army.ferz);
   add_siamese_ends(game, army, request);
   game.rules().write_as({"pgn"}, "king=K ferz=M silver-general=S knight=N rook=R pawn=P");
+  game.rules().writing.first_moves = {{"king", "leap"}, {"ferz", "stride"}};
   return game.done();
 }
 
@@ -109,7 +110,9 @@ RulesetInfo ouk_chatrang_ruleset() {
           {},
           {choice("king-leap", {"any", "side"}, "The king's first leap: all eight, or only the two aside and ahead."),
            counts_choice(), KingsGame::repetition_option()},
-          &ouk_chatrang::make};
+          &ouk_chatrang::make,
+          nullptr,
+          known_as("cambodian ouk-chaktrang ouk-chatrang cambodian-chess")};
 }
 
 }  // namespace arbiter

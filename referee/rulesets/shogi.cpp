@@ -156,16 +156,19 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest&) {
       game.text("draw.impasse", "By count both seats have twenty-four or more, or both have fewer: the game is drawn."),
       zone, great);
   game.resigning();
-  game.rules().write_as({"usi", "kif", "csa"},
-                        "king=K gold-general=G silver-general=S knight=N lance=L pawn=P tokin=+P promoted-lance=+L "
-                        "promoted-knight=+N promoted-silver=+S rook=R bishop=B dragon-king=+R dragon-horse=+B");
+  game.rules().write_as({"usi", "kif", "csa", "pgn"},
+                        "king=K gold-general=G silver-general=S knight=N lance=L pawn=P tokin=+P/G promoted-lance=+L/G "
+                        "promoted-knight=+N/G promoted-silver=+S/G rook=R bishop=B dragon-king=+R/D dragon-horse=+B/H");
   game.rules().writing.hands = true;
+  game.rules().writing.pawn_letter = true;
   return game.done();
 }
 
 }  // namespace
 }  // namespace shogi
 
-RulesetInfo shogi_ruleset() { return {"shogi", "Shogi", {"S", "N"}, {}, {}, &shogi::make}; }
+RulesetInfo shogi_ruleset() {
+  return {"shogi", "Shogi", {"S", "N"}, {}, {}, &shogi::make, nullptr, known_as("shogi japanese-chess 将棋")};
+}
 
 }  // namespace arbiter

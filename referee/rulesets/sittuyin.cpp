@@ -223,6 +223,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }  // namespace sittuyin
 
 RulesetInfo sittuyin_ruleset() {
+  // As servers play it.
   return {"sittuyin",
           "Sittuyin",
           {"S", "N"},
@@ -232,7 +233,9 @@ RulesetInfo sittuyin_ruleset() {
            choice("rooks", {"area", "first-rank"}, "Rooks anywhere in the own area, or on the own first rank only."),
            choice("objection", {"on", "off"}, "Whether the first seat may object to the second one's rooks."),
            KingsGame::repetition_option()},
-          &sittuyin::make};
+          &sittuyin::make,
+          nullptr,
+          known_as("sittuyin burmese-chess", "placement=alternate pawn-swap=off rooks=first-rank objection=off")};
 }
 
 }  // namespace arbiter

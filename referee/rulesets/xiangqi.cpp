@@ -100,7 +100,11 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
             "check loses, else perpetual chase loses, else the game is drawn.");
   game.add<Repetition>(again);
   game.resigning();
-  game.rules().write_as({"wxf", "ucci"}, "king=K advisor=A elephant=B horse=N rook=R cannon=C pawn=P");
+  game.rules().write_as({"wxf", "ucci", "pgn", "pgn-chinese", "pgn-wxf", "pgn-san", "dhtmlxq"},
+                        "king=K advisor=A elephant=B/E horse=N/H rook=R cannon=C pawn=P");
+  game.rules().writing.styles = {"iccs", "chinese", "wxf", "san"};
+  game.rules().writing.game_tag = "Chinese Chess";
+  game.rules().writing.pawn_letter = true;
   game.rules().inscribe("king=帥/將 advisor=仕/士 elephant=相/象 horse=馬 rook=車 cannon=炮/砲 pawn=兵/卒");
   return game.done();
 }
@@ -116,7 +120,9 @@ RulesetInfo xiangqi_ruleset() {
           {choice("repetition-count", {"3", "2", "4", "5", "6"}, "How often a position has to stand to be judged."),
            choice("bounds", {"river-and-palace", "none"},
                   "Whether river and palaces bind king, advisors and elephants, or not, as in Bao Ying's game.")},
-          &xiangqi::make};
+          &xiangqi::make,
+          nullptr,
+          known_as("xiangqi chinese-chess 象棋 中国象棋 中國象棋")};
 }
 
 }  // namespace arbiter

@@ -57,6 +57,11 @@ std::vector<std::string> seeds() {
         "H8+7\n}END\n",
         "後手の持駒：飛二　\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---+\n| ・ ・ ・ ・v玉 ・ ・ ・ "
         "・|一\n先手の持駒：金十一\n先手番\n",
+        "[Game \"Chinese Chess\"]\n\n1. 炮二平五 马８进７ 2. 前车退一 H2-E2 h3e3 +P.4 红胜\n",
+        "[DhtmlXQ_binit]8979695949392919097717866646260600102030405060708012720323436383[/DhtmlXQ_binit]\n"
+        "[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]\n[DhtmlXQ_result]和棋[/DhtmlXQ_result]\n",
+        "[초차림 \"상마상마\"]\n[한차림 \"마상마상\"]\n[대국결과 \"초 완승\"]\n\n1. 79졸78 2. 49병48 3. 한수쉼\n",
+        "V2.2\nN+A\n$START_TIME:2026/10/20 18:30:05\nPI\n+\n+7776FU,T3\n'*x\n%TIME_UP\n/\n",
         "1. e4 {[%act N:draw]} e5 1-0", "arbiter game of shatranj\noptions {}\nseed 3\n1. a2a3; x\n"})
     list.push_back(any + std::string(text));
   return list;
