@@ -50,6 +50,8 @@ void score_unknown(const LabelledBoard& labelled, const cv::Mat& picture, const 
                    const std::optional<calibration::BoardPlane>& found, vision::PictureReader& reader, Score& result) {
   if (truth.board().style() != BoardStyle::chequered) return;
   result.given = score_picture(labelled, truth.board(), reader.read_position(picture, truth).squares);
+  if (!labelled.kinds.empty())
+    score_order(labelled, truth.board(), reader.each_square(picture, truth, true), result.given);
   if (!found) return;
   int turn = 0;
   for (int quarters = 1; quarters < 4; ++quarters)
@@ -185,6 +187,7 @@ std::optional<BoardScores> eval_boards(const EvalOptions& options) {
       out.read[group + ", corners given"].add(s.given);
       out.read[group + ", corners found"].add(s.located);
     }
+    if (!board.source.empty()) out.read["of " + board.source].add(s.given);
     groups["all"].push_back(s);
     groups[board.held_back ? "held back" : "tuned on"].push_back(s);
     if (!board.angle.empty()) groups["  " + board.angle].push_back(s);

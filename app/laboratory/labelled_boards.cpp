@@ -91,6 +91,7 @@ void add_photographs(const fs::path& folder, std::vector<LabelledBoard>& out) {
     const fs::path file = folder / board.name;
     board.load = [file] { return vision::read_picture(file).value_or(cv::Mat()); };
     board.angle = image.value("angle", "");
+    board.source = image.value("/source/repo"_json_pointer, std::string());
     if (image.contains("fen") && image["fen"].is_string())
       read_fen(image["fen"], board);
     else if (image.contains("occupancy") && image["occupancy"].is_array())
@@ -124,6 +125,7 @@ void add_sequence(const fs::path& folder, int limit, std::vector<LabelledBoard>&
     board.name = folder.filename().string() + "/" + file.filename().string();
     board.load = [file] { return vision::read_picture(file).value_or(cv::Mat()); };
     board.angle = sequence.value("angle", "");
+    board.source = sequence.value("/source/repo"_json_pointer, std::string());
     if (frame.contains("fen") && frame["fen"].is_string()) read_fen(frame["fen"], board);
     board.held_back = is_held_back(folder.filename().string());
     out.push_back(std::move(board));

@@ -17,6 +17,8 @@ namespace arbiter::laboratory {
 struct LabelledBoard {
   /// Name of the file, with the frame's number where it is one of a film.
   std::string name;
+  /// The repository it comes from, where known.
+  std::string source;
   /// Its id; empty where the picture shows a board of a kind that Arbiter does not know, and none may be found.
   std::string board = "chess8";
   std::function<cv::Mat()> load;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/laboratory/picture_score.h"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdio>
+
+#include "vision/reading/odd_figures.h"
 
 namespace arbiter::laboratory {
 
@@ -29,6 +33,8 @@ void PictureScore::add(const PictureScore& other) {
   unsure.add(other.unsure);
   sure_kind.add(other.sure_kind);
   unsure_kind.add(other.unsure_kind);
+  order.add(other.order);
+  exchanged.add(other.exchanged);
 }
 
 PictureScore score_picture(const LabelledBoard& labelled, const Board& board, const std::vector<SquareOpinion>& read) {
@@ -61,19 +67,46 @@ PictureScore score_picture(const LabelledBoard& labelled, const Board& board, co
   return score;
 }
 
+void score_order(const LabelledBoard& labelled, const Board& board, const std::vector<SquareOpinion>& alone,
+                 PictureScore& score) {
+  if (!labelled.first_is_a1 || !labelled.fully_labelled || labelled.kinds.empty()) return;
+  std::vector<vision::ExpectedFigure> expected;
+  for (const auto& [square, letter] : labelled.kinds) {
+    const auto cell = board.find_cell(square);
+    const auto kind = std::find(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), kind_of_letter(letter));
+    if (cell && kind != vision::kFigureKinds.end())
+      expected.push_back({*cell, std::isupper(static_cast<unsigned char>(letter)) != 0 ? 0U : 1U,
+                          static_cast<size_t>(kind - vision::kFigureKinds.begin())});
+  }
+  score.order.add(vision::odd_figures(alone, expected).empty());
+  constexpr std::array<std::pair<size_t, size_t>, 3> kPairs{{{0, 1}, {3, 4}, {2, 4}}};  // as vision::kFigureKinds
+  for (const std::size_t army : {0U, 1U})
+    for (const auto& [a, b] : kPairs) {
+      std::vector<vision::ExpectedFigure> wrong = expected;
+      bool first = false, second = false;
+      for (vision::ExpectedFigure& one : wrong) {
+        if (one.army != army || (one.kind != a && one.kind != b)) continue;
+        (one.kind == a ? first : second) = true;
+        one.kind = one.kind == a ? b : a;
+      }
+      if (first && second) score.exchanged.add(!vision::odd_figures(alone, wrong).empty());
+    }
+}
+
 void print_picture_scores(const std::map<std::string, PictureScore>& groups) {
-  std::printf("\n%-30s %7s %9s %8s %7s %8s %7s %15s %8s %8s %8s %8s\n", "read as an unknown picture", "squares",
+  std::printf("\n%-30s %7s %9s %8s %7s %8s %7s %15s %8s %8s %8s %8s %9s %9s\n", "read as an unknown picture", "squares",
               "occupancy", "occupied", "side", "of kinds", "kind", "boards perfect", "sure", "unsure", "sure k.",
-              "unsure k.");
+              "unsure k.", "order", "exchanged");
   for (const auto& [name, s] : groups) {
     const auto sized = [](const PictureScore::Share& share) {
       return std::to_string(share.right) + "/" + std::to_string(share.all);
     };
-    std::printf("%-30s %7d %8.2f%% %8d %6.2f%% %8d %6.2f%% %15s %7.2f%% %7.2f%% %7.2f%% %7.2f%%   (%s, %s, %s, %s)\n",
-                name.c_str(), s.occupancy.all, 100 * s.occupancy.value(), s.side.all, 100 * s.side.value(), s.kind.all,
-                100 * s.kind.value(), sized(s.boards).c_str(), 100 * s.sure.value(), 100 * s.unsure.value(),
-                100 * s.sure_kind.value(), 100 * s.unsure_kind.value(), sized(s.sure).c_str(), sized(s.unsure).c_str(),
-                sized(s.sure_kind).c_str(), sized(s.unsure_kind).c_str());
+    std::printf(
+        "%-30s %7d %8.2f%% %8d %6.2f%% %8d %6.2f%% %15s %7.2f%% %7.2f%% %7.2f%% %7.2f%% %9s %9s   (%s, %s, %s, %s)\n",
+        name.c_str(), s.occupancy.all, 100 * s.occupancy.value(), s.side.all, 100 * s.side.value(), s.kind.all,
+        100 * s.kind.value(), sized(s.boards).c_str(), 100 * s.sure.value(), 100 * s.unsure.value(),
+        100 * s.sure_kind.value(), 100 * s.unsure_kind.value(), sized(s.order).c_str(), sized(s.exchanged).c_str(),
+        sized(s.sure).c_str(), sized(s.unsure).c_str(), sized(s.sure_kind).c_str(), sized(s.unsure_kind).c_str());
   }
 }
 

@@ -36,7 +36,8 @@ json shares_of(const PictureScore& score) {
   return {{"occupancy", share(score.occupancy)}, {"side", share(score.side)},
           {"kind", share(score.kind)},           {"boards", share(score.boards)},
           {"sure", share(score.sure)},           {"unsure", share(score.unsure)},
-          {"sure_kind", share(score.sure_kind)}, {"unsure_kind", share(score.unsure_kind)}};
+          {"sure_kind", share(score.sure_kind)}, {"unsure_kind", share(score.unsure_kind)},
+          {"order", share(score.order)},         {"exchanged", share(score.exchanged)}};
 }
 
 void add_boards(const BoardScores& boards, json& out) {
