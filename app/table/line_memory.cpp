@@ -56,8 +56,11 @@ BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementC
     return square;
   const double looks = look_gain(cell, piece);
   square.evidence = evidence(pixels) + looks;
-  // A piece that was only touched has changed its square, too, but that still looks taken.
-  if (piece == 0 && looks < -params_.odd && foot_is_seen(cell, change)) square.evidence = looks;
+  // A piece that is taken beside the way and not lifted yet may have been touched: its square still looks taken.
+  const bool army_moved = std::any_of(change.begin(), change.end(), [&](const auto& came) {
+    return pieces_.army(came.second) == pieces_.army(base_[cell]);
+  });
+  if (piece == 0 && !army_moved && looks < -params_.odd && foot_is_seen(cell, change)) square.evidence = looks;
   return square;
 }
 
