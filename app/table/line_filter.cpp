@@ -14,9 +14,9 @@ using vision::Pixels;
 
 namespace {
 
-constexpr double kMovedBy = 0.03;       // squares that a corner moved, from which on the camera stands elsewhere
-constexpr float kChanged = 0.5F;        // nats, from which on a pixel counts as changed
-constexpr double kNews = 0.1;           // squares² that must differ from the picture before
+constexpr double kMovedBy = 0.03;         // squares that a corner moved, from which on the camera stands elsewhere
+constexpr float kChanged = 0.5F;          // nats, from which on a pixel counts as changed
+constexpr double kNews = 0.1;             // squares² that must differ from the picture before
 constexpr double kWorthExplaining = 0.3;  // squares² of change, from which on likely plies are looked at first
 constexpr std::size_t kLinesLookedAt = 3, kOnesLookedAt = 8, kAreasEach = 3;
 constexpr int kRecordsToKnowTheCamera = 6;
@@ -25,12 +25,12 @@ constexpr double kGoneOnTwice = 12;      // nats under the likeliest, up to whic
 constexpr std::size_t kTwos = 40, kWeighed = 80;
 // Nats: what lines explained so far was something else, or something else is over, and all stands as before.
 constexpr double kPutBack = -20, kSomethingElseIsOver = -4;
-constexpr double kNearer = 0.85;         // width of a piece that hides others, against the usual
-constexpr double kHidesWithin = 3;       // squares
-constexpr double kPatch = 0.15;          // squares: sigma over which grains become patches
+constexpr double kNearer = 0.85;    // width of a piece that hides others, against the usual
+constexpr double kHidesWithin = 3;  // squares
+constexpr double kPatch = 0.15;     // squares: sigma over which grains become patches
 constexpr float kPatchFrom = 0.1F;
-constexpr float kShadeCounts = 0.3F;     // share: a shadow is a cheap thing to leave unexplained
-constexpr double kLeastMass = 30;        // pixels·nats for a square of 24: less is noise
+constexpr float kShadeCounts = 0.3F;  // share: a shadow is a cheap thing to leave unexplained
+constexpr double kLeastMass = 30;     // pixels·nats for a square of 24: less is noise
 constexpr double kUsualArea = 24.0 * 24.0;
 
 cv::Mat1b grown(const cv::Mat1b& mask, int side) {
@@ -341,8 +341,7 @@ void LineFilter::weigh(std::vector<Line> lines) {
   patches.copyTo(explained, grown(area_of(weighed.front().now()), 9));
   double strange = 0;  // squares that look otherwise than they should
   for (const Cell cell : layout_->board().cells()) strange += most_otherwise(cell.value);
-  const double other =
-      params_.forget * other_ + params_.other + params_.other_share * (mass / look_->pixels + strange);
+  const double other = params_.forget * other_ + params_.other + params_.other_share * (mass / look_->pixels + strange);
   const double peak = std::max(weighed.front().weight, other);
   look_->explained = cv::sum(explained)[0] / std::max(mass, kLeastMass * layout_->area() / kUsualArea);
   lines_.clear();

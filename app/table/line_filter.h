@@ -27,19 +27,19 @@ struct LineParams {
   double looks_weight = 0.6;   ///< what is believed of a square's looks
   double most_of_a_look = 8;   ///< nats that the looks of one square tell
   double ply = -3, second_ply = -9;  ///< priors of one ply and of two between two pictures
-  double other = -4;           ///< prior of something else
-  double other_share = 0.55;   ///< share of all evidence that something else explains
-  double forget = 0.8;         ///< what pictures before said counts a little less: they see the same board
-  double odd = 4;              ///< nats by which a square looks otherwise than it should
-  double given_up = -40;       ///< nats under the likeliest, from which a line is given up
+  double other = -4;                 ///< prior of something else
+  double other_share = 0.55;         ///< share of all evidence that something else explains
+  double forget = 0.8;               ///< what pictures before said counts a little less: they see the same board
+  double odd = 4;                    ///< nats by which a square looks otherwise than it should
+  double given_up = -40;             ///< nats under the likeliest, from which a line is given up
 };
 
 /// One way in which the game may have gone on since the last ply recorded.
 struct Line {
   std::vector<std::string> actions;
-  std::vector<SeenPly> seen;            ///< of each
-  std::vector<PlacementChange> path;    ///< what stands otherwise than at the last record, after each; the first is empty
-  double weight = 0;                    ///< log, against the likeliest
+  std::vector<SeenPly> seen;          ///< of each
+  std::vector<PlacementChange> path;  ///< what stands otherwise than at the last record, after each; the first is empty
+  double weight = 0;                  ///< log, against the likeliest
 
   [[nodiscard]] const PlacementChange& now() const { return path.back(); }
 };
@@ -50,8 +50,8 @@ struct Line {
 /// learns from the position at the start. It records nothing: whoever asks decides (see plies_to_record).
 class LineFilter {
  public:
-  /// Lines are looked at from where `futures` stands after `before`. `first`: a picture of that table; `eyes`: where the
-  /// camera may be; `flat`: pieces are discs or tiles. `board` and what it draws must live as long.
+  /// Lines are looked at from where `futures` stands after `before`. `first`: a picture of that table; `eyes`: where
+  /// the camera may be; `flat`: pieces are discs or tiles. `board` and what it draws must live as long.
   LineFilter(const vision::Layout& layout, vision::TopPicture first, const std::vector<cv::Point3d>& eyes, bool flat,
              const vision::Labels& table, std::vector<std::string> before);
 
@@ -68,15 +68,17 @@ class LineFilter {
   /// Log likelihood of all pictures so far.
   [[nodiscard]] double total() const { return total_; }
   /// Does it take this for what stood there at the last record?
-  [[nodiscard]] bool stands_on(const vision::Labels& table) { return base_ == pieces_.placement(table, layout_->board()); }
+  [[nodiscard]] bool stands_on(const vision::Labels& table) {
+    return base_ == pieces_.placement(table, layout_->board());
+  }
   /// Plies that were played before the first picture, if it is right; they are not recorded.
   [[nodiscard]] const std::vector<std::string>& before() const { return before_; }
 
   /// What the last picture says of these plies, after which `table` stands there.
   struct Opinion {
-    double share = 0;        ///< of all that is believed, that leads to the same armies on these cells
-    double against = 0;      ///< the same of lines that do not
-    double other = 0;        ///< the same of something that no line explains
+    double share = 0;            ///< of all that is believed, that leads to the same armies on these cells
+    double against = 0;          ///< the same of lines that do not
+    double other = 0;            ///< the same of something that no line explains
     std::vector<Cell> contrary;  ///< its squares that speak against it
     std::vector<Cell> odd;       ///< other squares that have changed and look otherwise
   };
@@ -150,7 +152,7 @@ class LineFilter {
   std::size_t view_ = 0;
   vision::SquareClasses looks_;
   vision::TopPicture background_, last_;
-  cv::Mat1b resting_;          // 255: as in the picture before
+  cv::Mat1b resting_;  // 255: as in the picture before
   std::vector<Line> lines_;
   double other_ = 0, total_ = 0;
   int records_ = 0;

@@ -12,16 +12,16 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr double kPartOnBoard = 0.25;   // share of a body that the picture must show, else it is hidden
-constexpr double kPartSeen = 0.6;       // share of that over which nothing may lie
-constexpr double kLooksChanged = 1;     // nats that a foot must show for its square to be odd
-constexpr double kFootSeen = 0.6;       // share of a foot that no piece that moved covers
-constexpr int kHidesWithin = 3;         // squares
-constexpr double kAgrees = 3;           // nats by which a square may look otherwise and still be believed
-constexpr float kChanged = 0.5F;        // nats a pixel
-constexpr double kLearning = 0.3;       // weight of one look at a square
+constexpr double kPartOnBoard = 0.25;             // share of a body that the picture must show, else it is hidden
+constexpr double kPartSeen = 0.6;                 // share of that over which nothing may lie
+constexpr double kLooksChanged = 1;               // nats that a foot must show for its square to be odd
+constexpr double kFootSeen = 0.6;                 // share of a foot that no piece that moved covers
+constexpr int kHidesWithin = 3;                   // squares
+constexpr double kAgrees = 3;                     // nats by which a square may look otherwise and still be believed
+constexpr float kChanged = 0.5F;                  // nats a pixel
+constexpr double kLearning = 0.3;                 // weight of one look at a square
 constexpr int kAboutPlayed = 13, kAboutLine = 9;  // pixels of a square of 24: side of what is grown about a body
-constexpr double kAgainst = -2;         // nats of a square that speak against what is said of it
+constexpr double kAgainst = -2;                   // nats of a square that speak against what is said of it
 
 }  // namespace
 
@@ -56,8 +56,11 @@ BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementC
     return square;
   const double looks = look_gain(cell, piece);
   square.evidence = evidence(pixels) + looks;
-  // A piece that was only touched has changed its square, too, but that still looks taken.
-  if (piece == 0 && looks < -params_.odd && foot_is_seen(cell, change)) square.evidence = looks;
+  // A piece that is taken beside the way and not lifted yet may have been touched: its square still looks taken.
+  const bool army_moved = std::any_of(change.begin(), change.end(), [&](const auto& came) {
+    return pieces_.army(came.second) == pieces_.army(base_[cell]);
+  });
+  if (piece == 0 && !army_moved && looks < -params_.odd && foot_is_seen(cell, change)) square.evidence = looks;
   return square;
 }
 
@@ -145,8 +148,7 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
   };
   if (std::none_of(lines_.begin(), lines_.end(), leads_there)) {
     Line line{actions, std::vector<SeenPly>(actions.size(), SeenPly::at_once), {{}, change}, 0};
-    line.weight = actions.size() == 1 ? params_.ply
-                                      : params_.second_ply * static_cast<double>(actions.size() - 1);
+    line.weight = actions.size() == 1 ? params_.ply : params_.second_ply * static_cast<double>(actions.size() - 1);
     const cv::Mat1b area = area_of(change);
     line.weight += cv::mean(look_->on_board, area)[0] * cv::countNonZero(area) / look_->pixels;
     for (const auto& [cell, piece] : change) line.weight += look_gain(cell, piece);
@@ -191,8 +193,7 @@ cv::Mat1b LineFilter::played_area() {
 void LineFilter::take_over(const cv::Mat1b& only) {
   if (!look_) return forget_played();
   const Look& look = *look_;
-  const vision::SquareLookList whole =
-      vision::looks_of_squares(look.picture, look.picture.seen, view(), *layout_);
+  const vision::SquareLookList whole = vision::looks_of_squares(look.picture, look.picture.seen, view(), *layout_);
   const Squares likelihoods = looks_.likelihoods(whole);
   const auto classes = classes_of(base_);
   cv::Mat1b fits(layout_->size(), 255);
@@ -207,15 +208,15 @@ void LineFilter::take_over(const cv::Mat1b& only) {
       fits(layout_->box(cell)).setTo(0);
   }
   const cv::Mat1b played = played_area();
-  const cv::Mat1b foreign =
-      look.occluded | ((vision::mean_around(look.change.ratio) > kChanged) & ~played);
+  const cv::Mat1b foreign = look.occluded | ((vision::mean_around(look.change.ratio) > kChanged) & ~played);
   cv::Mat1b take = look.picture.seen & (~foreign | (resting_ & fits));
   if (!only.empty()) take &= only;
   vision::TopPicture kept = look.picture;
   kept.log = background_.log.clone();
   look.picture.log.copyTo(kept.log, take);
   // Where a ply changed the board under a hand, what was seen before is void.
-  kept.seen = only.empty() ? cv::Mat1b(take | (background_.seen & ~(played & ~take))) : cv::Mat1b(take | background_.seen);
+  kept.seen =
+      only.empty() ? cv::Mat1b(take | (background_.seen & ~(played & ~take))) : cv::Mat1b(take | background_.seen);
   background_ = std::move(kept);
   if (only.empty()) looks_.learn(whole, classes, agree, kLearning);
 }
@@ -247,8 +248,7 @@ void LineFilter::recorded(const std::vector<std::string>& actions, const vision:
   const std::size_t count = actions.size();
   std::vector<Line> rest;
   for (const Line& line : lines_) {
-    if (count == 0 || line.actions.size() < count ||
-        !std::equal(actions.begin(), actions.end(), line.actions.begin()))
+    if (count == 0 || line.actions.size() < count || !std::equal(actions.begin(), actions.end(), line.actions.begin()))
       continue;
     Line shorter{{line.actions.begin() + static_cast<long>(count), line.actions.end()},
                  {line.seen.begin() + static_cast<long>(count), line.seen.end()},

@@ -16,24 +16,24 @@ enum class SeenPly {
 
 /// What a belief says of the first plies of its likeliest line.
 struct BeginningOfLine {
-  double share = 0;  ///< of all that is believed, that begins like this, 0 to 1
-  SeenPly last = SeenPly::alone;        ///< how the last of these plies was seen
-  std::optional<SeenPly> next;          ///< the one after it in the line, if there is one
-  bool stands = true;                   ///< what these plies change is still so at the line's end
+  double share = 0;               ///< of all that is believed, that begins like this, 0 to 1
+  SeenPly last = SeenPly::alone;  ///< how the last of these plies was seen
+  std::optional<SeenPly> next;    ///< the one after it in the line, if there is one
+  bool stands = true;             ///< what these plies change is still so at the line's end
   struct Square {
-    bool arrived = false;               ///< something came to it; else it was left
-    std::optional<double> evidence;     ///< nats for what the line has there; none: hidden
+    bool arrived = false;            ///< something came to it; else it was left
+    std::optional<double> evidence;  ///< nats for what the line has there; none: hidden
   };
-  std::vector<Square> squares;          ///< those that these plies change
+  std::vector<Square> squares;  ///< those that these plies change
 };
 
 /// A belief over lines of play, as far as decisions depend on it.
 struct BeliefSummary {
   std::vector<BeginningOfLine> beginnings;  ///< of the likeliest line: of one ply, of two, and so on
-  double nothing = 0;      ///< of all that is believed, that nothing has been played, 0 to 1
-  double other = 0;        ///< the same of something that no line explains
-  double explained = 0;    ///< share of the changed patches that the likeliest line explains, 0 to 1
-  bool odd_square = false; ///< a square that the line leaves as it was has changed and looks otherwise
+  double nothing = 0;                       ///< of all that is believed, that nothing has been played, 0 to 1
+  double other = 0;                         ///< the same of something that no line explains
+  double explained = 0;                     ///< share of the changed patches that the likeliest line explains, 0 to 1
+  bool odd_square = false;                  ///< a square that the line leaves as it was has changed and looks otherwise
 };
 
 /// What recording costs and what it asks for. Fitted by hand on real recordings of four makers, see docs/seeing.md.

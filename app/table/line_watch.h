@@ -30,10 +30,10 @@ struct LineWatch {
   };
 
   std::optional<vision::Layout> layout;
-  std::vector<Reader> readers;    ///< likeliest first
-  std::int64_t frame = -1;        ///< the picture weighed last
-  bool fresh = false;             ///< it showed something new
-  bool unguarded = false;         ///< what is recorded now is told as a correction
+  std::vector<Reader> readers;  ///< likeliest first
+  std::int64_t frame = -1;      ///< the picture weighed last
+  bool fresh = false;           ///< it showed something new
+  bool unguarded = false;       ///< what is recorded now is told as a correction
   std::optional<Held> held;
 
   void forget() {

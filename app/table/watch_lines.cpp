@@ -2,21 +2,23 @@
 // Every picture is weighed by a belief over lines of play beside the other looks. What it is sure of is recorded; what
 // others would record and it does not bear out waits, and is asked about.
 #include <algorithm>
-#include <iostream>
+#include <set>
 
 #include "app/table/watcher_state.h"
+#include "app/table/way_back.h"
 
 namespace arbiter::table {
 
 namespace {
 
-constexpr double kFarBehind = 8;       // nats under the likeliest way to have begun, from which one is given up
-constexpr double kBorneOut = 0.5;      // share of all that is believed
-constexpr double kOtherWayFirst = -1;  // log prior of another way round than the likeliest
-constexpr double kLateStart = -6;      // the same of the game having begun a ply before the first picture
-constexpr double kLooksLikeIt = 0.9;   // share of the squares that must look as they should at the start
-constexpr std::size_t kMostAtOnce = 2; // plies that nobody saw
-constexpr double kNoOtherKind = 0.02;  // share of all that is believed, of another piece having come there
+constexpr double kFarBehind = 8;         // nats under the likeliest way to have begun, from which one is given up
+constexpr double kBorneOut = 0.5;        // share of all that is believed
+constexpr double kOtherWayFirst = -1;    // log prior of another way round than the likeliest
+constexpr double kLateStart = -6;        // the same of the game having begun a ply before the first picture
+constexpr double kBeforeTheFirst = 0.9;  // probability said of a ply that was played before the first picture
+constexpr double kLooksLikeIt = 0.9;     // share of the squares that must look as they should at the start
+constexpr std::size_t kMostAtOnce = 2;   // plies that nobody saw
+constexpr double kNoOtherKind = 0.02;    // share of all that is believed, of another piece having come there
 
 /// Which is likeliest of what may stand on each square is what the table has there: the share of the squares.
 double agreement(const std::vector<std::vector<double>>& looks, const Placement& table, const PieceList& pieces,
@@ -105,8 +107,8 @@ void Watcher::State::begin_lines() {
     vision::Covers covers(*lines.layout, eyes[eyes.size() == 3 ? 1 : 0], flat);
     const auto looks = vision::looks_of_squares(first, first.seen, covers, *lines.layout);
     for (Opening& one : openings(futures(), *status.board, looks))
-      lines.readers.push_back({q, prior + one.weight,
-                               LineFilter(*lines.layout, first, eyes, flat, one.table, std::move(one.before))});
+      lines.readers.push_back(
+          {q, prior + one.weight, LineFilter(*lines.layout, first, eyes, flat, one.table, std::move(one.before))});
   }
   std::stable_sort(lines.readers.begin(), lines.readers.end(),
                    [](const auto& a, const auto& b) { return a.total() > b.total(); });
@@ -138,11 +140,7 @@ void Watcher::State::weigh_lines() {
       return std::none_of(ways.begin(), ways.end(), [&](const Way& way) { return way.quarters == one.quarters; });
     });
   if (lines.readers.empty()) return;
-  // What puzzled here was no ply, as the other looks have it, and no hand.
-  const bool in_step = agreed.anchor && agreed.anchor->table == pieces && trail.empty() && !over.hand && !over.touched &&
-                       unexplained.pictures() == 0 && !status.alert;
   for (LineWatch::Reader& one : lines.readers) {
-    if (in_step && one.filter.puzzled()) one.filter.settle();
     // The game was changed by other hands.
     if (one.filter.before().empty() && !one.filter.stands_on(pieces)) one.filter.recorded({}, pieces, false);
     const auto eyes = vision::possible_eyes(place.plane->turned(one.quarters), picture.size());
@@ -154,42 +152,36 @@ void Watcher::State::weigh_lines() {
   std::erase_if(lines.readers, [&](const auto& one) { return one.total() < best - kFarBehind; });
 }
 
+/// These plies of the likeliest line are recorded. `doubtful`: no picture showed them one by one.
+bool Watcher::State::record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share,
+                                 bool doubtful) {
+  LineWatch::Reader& reader = lines.readers.front();
+  lines.unguarded = true;
+  const bool done = record(out, actions, share, "camera");
+  lines.unguarded = false;
+  if (!done) return false;
+  reader.filter.recorded(actions, pieces, true);
+  const auto way =
+      std::find_if(ways.begin(), ways.end(), [&](const Way& one) { return one.quarters == reader.quarters; });
+  if (way != ways.end()) {
+    agree_on(static_cast<std::size_t>(way - ways.begin()), pieces, false);
+    in_order();
+  }
+  if (doubtful) ask_afterwards(out, {{actions, share}}, "It was not seen by itself");
+  return true;
+}
+
 /// What all likely lines share is recorded. True where something was.
 bool Watcher::State::record_lines(WatchOutcome& out) {
   weigh_lines();
   if (lines.readers.size() != 1 || !weighs_lines()) return false;
   LineFilter& filter = lines.readers.front().filter;
-  const int quarters = lines.readers.front().quarters;
-  const auto recorded = [&](const std::vector<std::string>& actions, double share, bool doubtful) {
-    lines.unguarded = true;
-    const bool done = record(out, actions, share, "camera");
-    lines.unguarded = false;
-    if (!done) return false;
-    filter.recorded(actions, pieces, true);
-    const auto way = std::find_if(ways.begin(), ways.end(), [&](const Way& one) { return one.quarters == quarters; });
-    if (way != ways.end()) agree_on(static_cast<std::size_t>(way - ways.begin()), pieces, false);
-    if (way != ways.end()) in_order();
-    if (doubtful) ask_afterwards(out, {{actions, share}}, "It was not seen by itself");
-    return true;
-  };
-  if (!filter.before().empty()) return recorded(std::vector<std::string>(filter.before()), 0.9, true);
+  if (!filter.before().empty()) {
+    const std::vector<std::string> before = filter.before();
+    return record_line(out, before, kBeforeTheFirst, true);
+  }
   if (!lines.fresh) return false;
   const BeliefSummary belief = filter.summary();
-  if (getenv("LINES") != nullptr) {
-    const auto shares = filter.shares();
-    std::cerr << "  lines " << status.frame << ":";
-    for (std::size_t i = 0; i < std::min<std::size_t>(3, filter.lines().size()); ++i) {
-      std::cerr << " [";
-      for (const auto& a : filter.lines()[i].actions) std::cerr << a << " ";
-      std::cerr << shares[i] << "]";
-    }
-    std::cerr << " other " << belief.other << " explained " << belief.explained << " odd " << belief.odd_square << "\n";
-    for (const auto& b : belief.beginnings) {
-      std::cerr << "      share " << b.share << " last " << static_cast<int>(b.last) << ":";
-      for (const auto& s : b.squares) std::cerr << " " << (s.arrived ? "came " : "left ") << s.evidence.value_or(-99);
-      std::cerr << "\n";
-    }
-  }
   if (filter.lines().front().actions.empty()) {
     if (belief.nothing > PolicyParams().sure) filter.remember();
     return false;
@@ -199,6 +191,7 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   const Line line = filter.lines().front();
   const auto end = line.actions.begin() + static_cast<long>(count);
   const std::vector<std::string> actions(line.actions.begin(), end);
+  if (count > 1 && leaves_no_trace(futures(), actions)) return false;
   // Which kind of piece came there is told by its shape.
   const std::vector<double> shares = filter.shares();
   for (std::size_t i = 1; i < filter.lines().size(); ++i) {
@@ -208,7 +201,7 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   }
   const bool doubtful = std::any_of(line.seen.begin(), line.seen.begin() + static_cast<long>(count),
                                     [](SeenPly seen) { return seen != SeenPly::alone; });
-  return recorded(actions, belief.beginnings[count - 1].share, doubtful);
+  return record_line(out, actions, belief.beginnings[count - 1].share, doubtful);
 }
 
 /// May this be recorded? Only what the belief bears out; the rest waits.
@@ -221,17 +214,12 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   if (lines.readers.empty()) return true;
   filter = &lines.readers.front().filter;
   const auto opinion = filter->opinion(actions, futures().after(actions).table);
-  if (getenv("LINES") != nullptr) {
-    std::cerr << "  guard " << status.frame << ":";
-    for (const auto& a : actions) std::cerr << " " << a;
-    std::cerr << " share " << opinion.share << " against " << opinion.against << " other " << opinion.other
-              << " contrary " << opinion.contrary.size() << " odd " << opinion.odd.size() << "\n";
-  }
   // More plies at once are gathered from anything that has changed: pictures must have shown them one after the other.
   const auto& known = filter->lines();
   const bool gathered = actions.size() > kMostAtOnce && std::none_of(known.begin(), known.end(), [&](const Line& line) {
-    return line.actions.size() >= actions.size() && std::equal(actions.begin(), actions.end(), line.actions.begin());
-  });
+                          return line.actions.size() >= actions.size() &&
+                                 std::equal(actions.begin(), actions.end(), line.actions.begin());
+                        });
   if (!gathered && opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
   if (!lines.held || lines.held->actions != actions) lines.held = {actions, p, {}, 0};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
@@ -242,8 +230,18 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   return false;
 }
 
+/// What puzzled in the picture fed last was no ply, as the other looks have it, and no hand.
+void Watcher::State::settle_lines() {
+  const bool in_step = agreed.anchor && agreed.anchor->table == pieces && trail.empty() && !over.hand &&
+                       !over.touched && unexplained.pictures() == 0 && !status.alert;
+  if (!in_step) return;
+  for (LineWatch::Reader& one : lines.readers)
+    if (one.filter.puzzled()) one.filter.settle();
+}
+
 /// What waits is asked about when it lasts: what hands have not done yet, or what is not clear, if it is known.
 void Watcher::State::ask_held(WatchOutcome& out) {
+  settle_lines();
   if (!lines.held || lines.held->frame != status.frame || !out.actions.empty() || lines.readers.empty()) return;
   if (!compared.last_of_all && !lines.held->lasting.beyond(kBeforeQuestion)) return;
   enter(WatchStage::asking);

@@ -292,8 +292,10 @@ struct Watcher::State {
   void tell_lines(const std::vector<std::string>& actions, bool shown);
   [[nodiscard]] bool lines_open() const;
   void weigh_lines();
+  bool record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share, bool doubtful);
   bool record_lines(WatchOutcome& out);
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
+  void settle_lines();
   void ask_held(WatchOutcome& out);
   void finish(WatchOutcome& out);
   void ask_of_trail(WatchOutcome& out);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bitset>
 #include <map>
+#include <set>
 #include <unordered_map>
 
 #include "app/table/looks.h"
@@ -174,6 +175,27 @@ std::vector<WayBack> ways_back(Futures& futures, int back, const vision::Reading
     if (ways.size() == 2 && ways.back().worth >= -price - params.action_price) break;
   }
   return ways;
+}
+
+bool leaves_no_trace(Futures& futures, const std::vector<std::string>& actions) {
+  const auto on = [](const vision::Labels& table, const std::string& square) {
+    const auto found = table.find(square);
+    return found == table.end() ? std::string() : found->second;
+  };
+  const vision::Labels first = futures.after({}).table, last = futures.after(actions).table;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const auto before = actions.begin() + static_cast<long>(i);
+    const vision::Labels was = futures.after({actions.begin(), before}).table;
+    const vision::Labels is = futures.after({actions.begin(), before + 1}).table;
+    std::set<std::string> squares;
+    for (const auto& [square, piece] : was)
+      if (on(is, square) != piece) squares.insert(square);
+    for (const auto& [square, piece] : is)
+      if (on(was, square) != piece) squares.insert(square);
+    const auto as_at_first = [&](const std::string& square) { return on(first, square) == on(last, square); };
+    if (!squares.empty() && std::all_of(squares.begin(), squares.end(), as_at_first)) return true;
+  }
+  return false;
 }
 
 }  // namespace arbiter::table

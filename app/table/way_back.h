@@ -39,4 +39,8 @@ struct WayBack {
 /// The best of them on top, and behind it the best that leads to another table.
 void keep_two(std::vector<WayBack>& ways);
 
+/// Is one of these actions such that nothing on the table shows it when all are done? A piece that goes and comes back
+/// explains nothing: such plies are made up.
+[[nodiscard]] bool leaves_no_trace(Futures& futures, const std::vector<std::string>& actions);
+
 }  // namespace arbiter::table

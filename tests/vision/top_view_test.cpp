@@ -17,8 +17,8 @@ constexpr int kVinylSide = 40;  // pixels of a square
 
 /// A board of 8 × 8 seen from straight above in the middle of a picture of 640 × 480.
 calibration::BoardPlane vinyl_plane() {
-  return *calibration::BoardPlane::from_corners(*Board::find("chess8"), {{{160, 400}, {480, 400}, {480, 80}, {160, 80}}},
-                                                calibration::Lens::guess({640, 480}));
+  return *calibration::BoardPlane::from_corners(
+      *Board::find("chess8"), {{{160, 400}, {480, 400}, {480, 80}, {160, 80}}}, calibration::Lens::guess({640, 480}));
 }
 
 cv::Point square_middle(const std::string& square) {
@@ -121,7 +121,9 @@ TEST_F(TopViewTest, AnArmFromBeyondTheBoardHidesItAndAPieceDoesNot) {
   const TopChange change = change_between(top(grainy(after, 2)), top(grainy(vinyl(), 1)), layout_);
   const TopPicture now = top(after);
   const cv::Mat1b hidden = occluded(change.ratio, now.seen, {}, layout_);
-  const auto at = [&](const char* square) { return hidden(cv::Point(layout_.middle(*layout_.board().find_cell(square)))); };
+  const auto at = [&](const char* square) {
+    return hidden(cv::Point(layout_.middle(*layout_.board().find_cell(square))));
+  };
   EXPECT_EQ(at("h7"), 255);
   EXPECT_EQ(at("g7"), 255);
   EXPECT_EQ(at("e4"), 0);

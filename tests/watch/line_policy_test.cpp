@@ -89,7 +89,8 @@ TEST(PlacementTest, KindsOfOneArmyAreNotToldApart) {
   PieceList pieces;
   const Placement start = pieces.placement({{"b7", "S.pawn"}, {"d7", "N.pawn"}}, board);
   const std::uint8_t b8 = board.find_cell("b8")->value;
-  const PlacementChange queen = with({}, start, b8, pieces.number("S.queen")), rook = with({}, start, b8, pieces.number("S.rook")),
+  const PlacementChange queen = with({}, start, b8, pieces.number("S.queen")),
+                        rook = with({}, start, b8, pieces.number("S.rook")),
                         other = with({}, start, b8, pieces.number("N.rook"));
   EXPECT_TRUE(same_armies(pieces, start, queen, rook));
   EXPECT_FALSE(same_armies(pieces, start, queen, other));

@@ -11,7 +11,7 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr int kAround = 10;  // points of a ring
+constexpr int kAround = 10;                                                // points of a ring
 constexpr double kFlatHeight = 0.15, kFlatRadius = 0.42, kFlatFoot = 0.3;  // squares
 constexpr double kSlanting = 20;  // squares² from the camera's foot to the board's middle
 constexpr double kFills = 0.03;   // share of the picture's longer side by which a straightened board misses its corners
@@ -69,16 +69,13 @@ Pixels Covers::drawn(Cell cell, const std::vector<Ring>& rings) const {
 
 const Pixels& Covers::body(Cell cell, double height, double width) {
   const int hundredths = flat_ ? 0 : static_cast<int>(std::lround(100 * height));
-  const auto [it, fresh] =
-      known_.try_emplace({cell.value, hundredths, static_cast<int>(std::lround(100 * width))});
+  const auto [it, fresh] = known_.try_emplace({cell.value, hundredths, static_cast<int>(std::lround(100 * width))});
   if (!fresh) return it->second;
   const double w = width, h = height;
-  it->second = drawn(cell, flat_ ? std::vector<Ring>{{0, kFlatRadius * w}, {kFlatHeight, kFlatRadius * w}}
-                                 : std::vector<Ring>{{0, 0.33 * w},
-                                                     {0.12, 0.33 * w},
-                                                     {0.35 * h, 0.25 * w},
-                                                     {0.8 * h, 0.22 * w},
-                                                     {h, 0.14 * w}});
+  it->second = drawn(
+      cell, flat_ ? std::vector<Ring>{{0, kFlatRadius * w}, {kFlatHeight, kFlatRadius * w}}
+                  : std::vector<Ring>{
+                        {0, 0.33 * w}, {0.12, 0.33 * w}, {0.35 * h, 0.25 * w}, {0.8 * h, 0.22 * w}, {h, 0.14 * w}});
   return it->second;
 }
 

@@ -8,12 +8,12 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr float kChanged = 0.5F;     // nats, from which on a pixel counts
-constexpr double kTouches = 0.05;    // squares² of the board, of what comes from beyond it
-constexpr double kBeyond = 0.8;      // squares² of the table beside it
-constexpr double kMoreThanAPly = 5;  // squares²
+constexpr float kChanged = 0.5F;                  // nats, from which on a pixel counts
+constexpr double kTouches = 0.05;                 // squares² of the board, of what comes from beyond it
+constexpr double kBeyond = 0.8;                   // squares² of the table beside it
+constexpr double kMoreThanAPly = 5;               // squares²
 constexpr double kLarge = 1.8, kAlongEdge = 3.5;  // squares² of the board, and squares along its edge or the picture's
-constexpr double kExplained = 0.7;   // share of it
+constexpr double kExplained = 0.7;                // share of it
 
 }  // namespace
 

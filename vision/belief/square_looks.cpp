@@ -9,14 +9,14 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr double kEnoughSeen = 0.1;                    // squares², of a foot
-constexpr double kUnevenness = 0.7, kEdges = 0.3;      // weights against a colour
-constexpr double kLeastSpread = 0.03;                  // logarithm, of looks that are alike
-constexpr double kMostKept = 40;                       // looks of a class that count, older ones fade
-constexpr double kKnownFrom = 3;                       // looks of a class from which on it is known what is off
+constexpr double kEnoughSeen = 0.1;                // squares², of a foot
+constexpr double kUnevenness = 0.7, kEdges = 0.3;  // weights against a colour
+constexpr double kLeastSpread = 0.03;              // logarithm, of looks that are alike
+constexpr double kMostKept = 40;                   // looks of a class that count, older ones fade
+constexpr double kKnownFrom = 3;                   // looks of a class from which on it is known what is off
 constexpr std::size_t kMostRests = 400;
-constexpr double kBestPart = 0.9;   // of the first picture's squares, that stand as they are thought to
-constexpr double kTail = 4.5;       // exponent of the distribution's tail
+constexpr double kBestPart = 0.9;  // of the first picture's squares, that stand as they are thought to
+constexpr double kTail = 4.5;      // exponent of the distribution's tail
 
 double median(std::vector<double> values) {
   const auto middle = values.begin() + static_cast<long>(values.size() / 2);

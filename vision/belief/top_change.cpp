@@ -13,15 +13,15 @@ namespace {
 
 // Quantiles of brightness between which the change of tone is measured.
 constexpr std::array<double, 13> kTones{0, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95, 0.98, 1};
-constexpr int kStep = 2;             // every second pixel of each row and column is enough to measure light and noise
-constexpr float kSlowest = 0.12F;    // logarithm: what light that changes slowly over the board changes a pixel at most
-constexpr int kCoarse = 4;           // that light is found out on a picture so many times smaller
-constexpr double kSlowLight = 1;     // squares: sigma over which light changes slowly
-constexpr float kTremble = 0.7F;     // share of the range of colours about a pixel that a tremble may show
-constexpr int kNoiseClasses = 8;     // of brightness
+constexpr int kStep = 2;           // every second pixel of each row and column is enough to measure light and noise
+constexpr float kSlowest = 0.12F;  // logarithm: what light that changes slowly over the board changes a pixel at most
+constexpr int kCoarse = 4;         // that light is found out on a picture so many times smaller
+constexpr double kSlowLight = 1;   // squares: sigma over which light changes slowly
+constexpr float kTremble = 0.7F;   // share of the range of colours about a pixel that a tremble may show
+constexpr int kNoiseClasses = 8;   // of brightness
 constexpr float kLeastNoise = 0.012F;  // logarithm
 constexpr float kUnknownNoise = 0.05F;
-constexpr std::size_t kEnough = 12;  // measured pixels from which on a class's noise is known
+constexpr std::size_t kEnough = 12;                        // measured pixels from which on a class's noise is known
 constexpr float kShadeTint = 0.08F, kDeepestShade = 0.8F;  // logarithms: of channels apart, of all together
 // p(z | unchanged) is mostly noise, p(z | changed) mostly something foreign of a far wider spread; each also the other.
 constexpr double kForeignSpread = 10, kNoiseArea = 1.25, kUnseen = 0.2, kStray = 0.05;
@@ -106,8 +106,8 @@ cv::Mat3f in_light_of(const cv::Mat3f& before, const cv::Mat3f& now, const std::
 float ratio_of(double z) {
   const double noise = std::exp(-z * z / 2) / kNoiseArea;
   const double foreign = std::exp(-z / kForeignSpread) / kForeignSpread;
-  return static_cast<float>(std::log((kUnseen * noise + (1 - kUnseen) * foreign) /
-                                     ((1 - kStray) * noise + kStray * foreign)));
+  return static_cast<float>(
+      std::log((kUnseen * noise + (1 - kUnseen) * foreign) / ((1 - kStray) * noise + kStray * foreign)));
 }
 
 class Ratios {

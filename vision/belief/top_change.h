@@ -17,8 +17,8 @@ struct TopChange {
 
 /// Compares two pictures, relative to the light, the contrast and the noise of each brightness: first the colours are
 /// matched by a tone curve, then what changes slowly over the board is taken out, and what is left is measured by the
-/// noise of its own brightness. So a dark piece on dark ground shows as well as a pale one. A tremble of one pixel is no
-/// change.
+/// noise of its own brightness. So a dark piece on dark ground shows as well as a pale one. A tremble of one pixel is
+/// no change.
 [[nodiscard]] TopChange change_between(const TopPicture& now, const TopPicture& before, const Layout& layout);
 
 /// The mean about each pixel, over 5 × 5 of them.

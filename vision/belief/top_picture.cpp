@@ -9,7 +9,7 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr int kGrid = 8;              // pixels between points of which it is found out exactly where they are seen
+constexpr int kGrid = 8;                // pixels between points of which it is found out exactly where they are seen
 constexpr double kBlurPerPixel = 0.35;  // sigma of the blur, against the source's pixels for each pixel drawn
 constexpr double kLeastBlur = 0.5;      // sigma in pixels of the source, from which on it is blurred
 constexpr float kDarkest = 10;          // added to colours: below it a logarithm would show the noise only
@@ -56,9 +56,7 @@ cv::Point2d Layout::at(cv::Point2d on_board) const {
   return {(on_board.x + kMargin) * square_, (board_->height() + kMargin - on_board.y) * square_};
 }
 
-cv::Point2d Layout::middle(Cell cell) const {
-  return at({board_->file(cell) + 0.5, board_->rank(cell) + 0.5});
-}
+cv::Point2d Layout::middle(Cell cell) const { return at({board_->file(cell) + 0.5, board_->rank(cell) + 0.5}); }
 
 cv::Rect Layout::box(Cell cell) const {
   return {(board_->file(cell) + kMargin) * square_, (board_->height() - 1 - board_->rank(cell) + kMargin) * square_,
