@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <utility>  // Boost 1.74 uses std::exchange without including it.
+
 #include <array>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -12,7 +14,6 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/ssl.hpp>
 #include <limits>
-#include <utility>  // asio 1.74 uses it without naming it
 
 #include "app/http/checks.h"
 #include "app/http/hub.h"

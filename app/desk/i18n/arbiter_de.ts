@@ -35,6 +35,14 @@
         <source>Give time …</source>
         <translation>Zeit geben …</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>Remis: kann nicht mattsetzen</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Auf Zeit verloren</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -447,6 +455,14 @@
         <source>to act</source>
         <translation>am Zug</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>verbraucht %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>bisher verbraucht</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -505,6 +521,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 min</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>Regelwidriger Zug: Der erste gibt dem Gegner %1 Minuten mehr, der nächste verliert.</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1: zweiter regelwidriger Zug, verloren</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>Regelwidriger Zug von %1</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1928,6 @@
         <translation>%1 ist nicht aufbewahrt</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Weggelassen: %1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>Öffnen</translation>
     </message>
@@ -1914,6 +1942,18 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>%1 Partien gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ist schon da</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2782,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game: eine Zeit für alle. 5+3; N 3+3: eine Vorgabe für Nord.</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 für jeden</translation>
     </message>
 </context>
 <context>
@@ -3969,8 +4013,8 @@
         <translation>Die Uhr steht, solange dies offen ist.</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>Die Uhr des Spiels läuft: %1.</translation>
+        <source>The clock runs: %1.</source>
+        <translation>Die Uhr läuft: %1.</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4788,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>Mit dem Telefon gesagt. Der Schiedsrichter entscheidet.</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>Ein Fehler des Programms: %1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5027,6 +5075,10 @@
         <source>Nobody takes part yet.</source>
         <translation>Noch nimmt niemand teil.</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5091,6 +5143,10 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>Die Punkte lassen sich nicht zählen: Geben Sie das Ergebnis neu ein</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5222,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1 hat keine eigene Zeit, die sich stellen ließe.</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>Die Uhr zeigt diese Zeit schon.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5217,6 +5277,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>Die Aufzeichnung ist zu lang für einen Code. Eine Datei hat Platz dafür.</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>Dies ist Partie %1; sie war schon da.</translation>
     </message>
 </context>
 <context>
@@ -5616,10 +5680,6 @@
         <translation>%1 lehnt das Remis ab</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>Das Spiel geht weiter. Solange die Regeln das Angebot gelten lassen, kann es noch angenommen werden: über die Karte des Spielers.</translation>
-    </message>
-    <message>
         <source>No game has been begun yet.</source>
         <translation>Es wurde noch keine Partie begonnen.</translation>
     </message>
@@ -5636,8 +5696,24 @@
         <translation>%1: Die Zeit ist um</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>Die Uhren stehen. Geben Sie Zeit mit einem Grund, lassen Sie aufgeben, oder drücken Sie „Start“, um weiterzuspielen.</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>Das Angebot ist erledigt, und die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>Die Uhren stehen. Sagen Sie, wie die Partie endet, geben Sie Zeit mit einer Begründung, oder drücken Sie Start, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>regelwidriger Zug von %1</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>Strafen gibt es nur in Partien zu zweit.</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>Dieses Spiel hat keine Regel für regelwidrige Züge: Der Schiedsrichter entscheidet.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,14 @@
         <source>Dismiss</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>Tablas: no puede dar mate</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Perdida por tiempo</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -447,6 +455,14 @@
         <source>to act</source>
         <translation>le toca</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>usado: %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>usado hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -505,6 +521,22 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 min</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>Jugada ilegal: la primera da %1 minutos más al rival, la siguiente pierde.</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1: segunda jugada ilegal, perdida</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>Jugada ilegal de %1</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1928,6 @@
         <translation>%1 no se guarda</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Omitido: %1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>Abrirla</translation>
     </message>
@@ -1914,6 +1942,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>%1 partidas leídas …</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 ya está</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2782,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game: un tiempo para todos. 5+3; N 3+3: una ventaja para Norte.</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 por jugador</translation>
     </message>
 </context>
 <context>
@@ -3969,8 +4013,8 @@
         <translation>El reloj está parado mientras esto esté abierto.</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>El reloj de la partida corre: %1.</translation>
+        <source>The clock runs: %1.</source>
+        <translation>El reloj corre: %1.</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4788,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>Dicho con un teléfono. Decide el árbitro.</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>Un fallo del programa: %1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5027,6 +5075,10 @@
         <source>Nobody takes part yet.</source>
         <translation>Aún no participa nadie.</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>no cuenta</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5091,6 +5143,10 @@
     <message>
         <source>Table %1 is to be played again; what was played stays among the games.</source>
         <translation>La mesa %1 debe jugarse de nuevo; lo jugado queda entre las partidas.</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>Los puntos no se pueden contar: introduzca de nuevo el resultado</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5222,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1 no tiene un tiempo propio que se pueda ajustar.</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>El reloj ya muestra ese tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5217,6 +5277,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>El registro es demasiado largo para un código. En un archivo cabe.</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>Es la partida %1, que ya estaba.</translation>
     </message>
 </context>
 <context>
@@ -5620,10 +5684,6 @@
         <translation>%1 rechaza las tablas</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>La partida sigue. Mientras las reglas mantengan la oferta, aún se puede aceptar: en la tarjeta del jugador.</translation>
-    </message>
-    <message>
         <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
         <translation>Las reglas de este juego no dicen nada del tiempo propio de un jugador: decide el árbitro.</translation>
     </message>
@@ -5636,8 +5696,24 @@
         <translation>%1: se acabó el tiempo</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>Los relojes están parados. Dé tiempo con un motivo, deje que el jugador abandone, o pulse Iniciar para seguir.</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>La oferta ya no está en pie, y la partida sigue.</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>Los relojes están parados. Diga cómo acaba la partida, dé tiempo con un motivo, o pulse Iniciar para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>jugada ilegal de %1</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>Las penalizaciones son para partidas de dos jugadores.</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>Este juego no tiene regla para las jugadas ilegales: decide el árbitro.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,14 @@
         <source>Dismiss</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>Nulle&#xa0;: mat impossible</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Perdu au temps</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -447,6 +455,14 @@
         <source>to act</source>
         <translation>au trait</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>employé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>employé jusqu’ici</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -505,6 +521,22 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 min</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>Coup illégal&#xa0;: le premier donne %1 minutes de plus à l’adversaire, le suivant perd.</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1&#xa0;: deuxième coup illégal, perdu</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>Coup illégal de %1</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1928,6 @@
         <translation>%1 n’est pas gardée</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Laissé de côté&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>L’ouvrir</translation>
     </message>
@@ -1914,6 +1942,18 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>%1 parties lues …</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 est déjà là</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Remarque&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2782,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game&#xa0;: un temps pour tous. 5+3; N 3+3&#xa0;: un handicap pour Nord.</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 par joueur</translation>
     </message>
 </context>
 <context>
@@ -3969,8 +4013,8 @@
         <translation>La pendule est arrêtée tant que ceci est ouvert.</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>La pendule de la partie marche&#xa0;: %1.</translation>
+        <source>The clock runs: %1.</source>
+        <translation>La pendule tourne&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4788,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>Dit par un téléphone. L’arbitre décide.</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>Une erreur du programme&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5027,6 +5075,10 @@
         <source>Nobody takes part yet.</source>
         <translation>Personne ne participe encore.</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5091,6 +5143,10 @@
     <message>
         <source>Table %1 is to be played again; what was played stays among the games.</source>
         <translation>La table %1 est à rejouer&#xa0;; ce qui a été joué reste parmi les parties.</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>Les points ne peuvent être comptés&#xa0;: saisissez de nouveau le résultat</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5222,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1 n’a pas de temps propre qui puisse être réglé.</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>La pendule affiche déjà ce temps.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5217,6 +5277,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>L’enregistrement est trop long pour un code. Un fichier a la place.</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>C’est la partie %1, qui était déjà là.</translation>
     </message>
 </context>
 <context>
@@ -5620,10 +5684,6 @@
         <translation>%1 refuse la nulle</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>La partie continue. Tant que les règles laissent tenir l’offre, elle peut encore être acceptée&#xa0;: sur la carte du joueur.</translation>
-    </message>
-    <message>
         <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
         <translation>Les règles de ce jeu ne disent rien du temps propre à un joueur&#xa0;: l’arbitre décide.</translation>
     </message>
@@ -5636,8 +5696,24 @@
         <translation>%1&#xa0;: le temps est écoulé</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>Les pendules sont arrêtées. Donnez du temps avec un motif, laissez le joueur abandonner, ou pressez Démarrer pour continuer.</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>La proposition ne tient plus, et la partie continue.</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>Les pendules sont arrêtées. Dites comment la partie finit, donnez du temps avec un motif, ou pressez Démarrer pour continuer.</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>coup illégal de %1</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>Les pénalités sont pour les parties à deux joueurs.</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>Ce jeu n’a pas de règle pour les coups illégaux&#xa0;: l’arbitre décide.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,14 @@
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>引き分け：詰ませられない</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>時間切れ負け</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -446,6 +454,14 @@
         <source>to act</source>
         <translation>手番</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>これまでの使用時間</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -504,6 +520,22 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 分</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>違反の手：一度目は相手に %1 分を加え、次は負けになります。</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1：二度目の違反の手、負け</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>%1の違反の手</translation>
     </message>
 </context>
 <context>
@@ -1888,10 +1920,6 @@
         <translation>%1 は保存されません</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>省いたもの：%1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>開く</translation>
     </message>
@@ -1906,6 +1934,18 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>%1 局を読みました…</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 はすでにあります</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>注：%1</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2767,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game：全員で一つの時間。5+3; N 3+3：北のハンデ。</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>各 %1</translation>
     </message>
 </context>
 <context>
@@ -3954,8 +3998,8 @@
         <translation>これを開いている間、時計は止まります。</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>対局の時計は動いています：%1。</translation>
+        <source>The clock runs: %1.</source>
+        <translation>時計は動いています：%1。</translation>
     </message>
 </context>
 <context>
@@ -4723,6 +4767,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>電話からの申し出です。審判が決めます。</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>プログラムの不具合です：%1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5000,6 +5048,10 @@
         <source>Nobody takes part yet.</source>
         <translation>まだ参加者がいません。</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>数えない</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5064,6 +5116,10 @@
     <message>
         <source>Table %1 is to be played again; what was played stays among the games.</source>
         <translation>%1番卓は指し直しです。指されたものは対局に残ります。</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>得点を計算できません：結果を入力し直してください</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5193,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1には合わせられる自分の時間がありません。</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>時計はすでにその時間を示しています。</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5185,6 +5245,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>記録が長すぎてコードになりません。ファイルなら入ります。</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>これは第%1局で、すでに保存されていました。</translation>
     </message>
 </context>
 <context>
@@ -5583,10 +5647,6 @@
         <translation>%1が引き分けを断りました</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>対局は続きます。規則で申し出が有効な間は、プレイヤーのカードからまだ応じられます。</translation>
-    </message>
-    <message>
         <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
         <translation>このゲームの規則には個人の持ち時間がありません：審判が決めます。</translation>
     </message>
@@ -5599,8 +5659,24 @@
         <translation>%1：時間切れ</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>時計は止まっています。理由を付けて時間を足すか、投了させるか、「開始」を押して続けてください。</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>申し出はなくなり、対局は続きます。</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>時計は止まっています。対局がどう終わるかを告げるか、理由を付けて時間を加えるか、「開始」を押して続けてください。</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>%1の違反の手</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>罰則は二人の対局のためのものです。</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>このゲームには違反の手の規則がありません：審判が決めます。</translation>
     </message>
 </context>
 <context>

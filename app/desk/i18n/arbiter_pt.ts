@@ -35,6 +35,14 @@
         <source>Dismiss</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>Empate: não pode dar mate</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Perdida por tempo</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -447,6 +455,14 @@
         <source>to act</source>
         <translation>a jogar</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>gasto %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>gasto até agora</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -505,6 +521,22 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 min</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>Lance ilegal: o primeiro dá ao adversário mais %1 minutos, o seguinte perde.</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1: segundo lance ilegal, perdeu</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>Lance ilegal de %1</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1928,6 @@
         <translation>%1 não é guardada</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Omitido: %1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>Abrir</translation>
     </message>
@@ -1914,6 +1942,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>%1 partidas lidas …</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 já existe</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2782,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game: um tempo para todos. 5+3; N 3+3: um handicap para Norte.</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 cada</translation>
     </message>
 </context>
 <context>
@@ -3969,8 +4013,8 @@
         <translation>O relógio está parado enquanto isto estiver aberto.</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>O relógio da partida anda: %1.</translation>
+        <source>The clock runs: %1.</source>
+        <translation>O relógio anda: %1.</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4788,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>Dito com um telefone. Decide o árbitro.</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>Uma falha do programa: %1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5027,6 +5075,10 @@
         <source>Nobody takes part yet.</source>
         <translation>Ainda ninguém participa.</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>não conta</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5091,6 +5143,10 @@
     <message>
         <source>Table %1 is to be played again; what was played stays among the games.</source>
         <translation>A mesa %1 deve jogar-se de novo; o que se jogou fica entre as partidas.</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>Os pontos não se podem contar: introduza de novo o resultado</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5222,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1 não tem um tempo próprio que se possa acertar.</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>O relógio já mostra esse tempo.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5217,6 +5277,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>O registo é demasiado longo para um código. Num ficheiro cabe.</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>Esta é a partida %1, que já existia.</translation>
     </message>
 </context>
 <context>
@@ -5620,10 +5684,6 @@
         <translation>%1 recusa o empate</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>A partida segue. Enquanto as regras mantiverem a proposta, ainda pode ser aceite: no cartão do jogador.</translation>
-    </message>
-    <message>
         <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
         <translation>As regras deste jogo nada dizem do tempo próprio de um jogador: decide o árbitro.</translation>
     </message>
@@ -5636,8 +5696,24 @@
         <translation>%1: o tempo acabou</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>Os relógios estão parados. Dê tempo com um motivo, deixe o jogador desistir, ou prima Iniciar para continuar.</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>A proposta caiu, e a partida continua.</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>Os relógios estão parados. Diga como acaba a partida, dê tempo com um motivo, ou prima Iniciar para continuar.</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>lance ilegal de %1</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>As penalizações são para partidas a dois.</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>Este jogo não tem regra para lances ilegais: decide o árbitro.</translation>
     </message>
 </context>
 <context>

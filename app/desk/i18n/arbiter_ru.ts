@@ -35,6 +35,14 @@
         <source>Dismiss</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>Ничья: мат невозможен</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Поражение по времени</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -448,6 +456,14 @@
         <source>to act</source>
         <translation>на ходу</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>израсходовано %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>израсходовано</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -506,6 +522,22 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 мин</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>Недозволенный ход: за первый соперник получает ещё %1 мин, следующий проигрывает.</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1: второй недозволенный ход, поражение</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>Недозволенный ход: %1</translation>
     </message>
 </context>
 <context>
@@ -1904,10 +1936,6 @@
         <translation>%1 не сохранена</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Пропущено: %1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>Открыть её</translation>
     </message>
@@ -1922,6 +1950,18 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>Прочитано партий: %1 …</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1: уже есть</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Примечание: %1</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2797,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game: одно время на всех. 5+3; N 3+3: фора для Севера.</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>по %1</translation>
     </message>
 </context>
 <context>
@@ -3984,8 +4028,8 @@
         <translation>Пока это открыто, часы стоят.</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>Часы партии идут: %1.</translation>
+        <source>The clock runs: %1.</source>
+        <translation>Часы идут: %1.</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4809,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>Сказано с телефона. Решает арбитр.</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>Ошибка программы: %1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5054,6 +5102,10 @@
         <source>Nobody takes part yet.</source>
         <translation>Ещё никто не участвует.</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>не идёт в зачёт</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5118,6 +5170,10 @@
     <message>
         <source>Table %1 is to be played again; what was played stays among the games.</source>
         <translation>Стол %1 нужно сыграть заново; сыгранное остаётся среди партий.</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>Очки не сосчитать: введите результат заново</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5251,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1: своего времени, которое можно установить, нет.</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>Часы уже показывают это время.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5249,6 +5309,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>Запись слишком длинна для кода. В файл она поместится.</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>Это партия %1, она уже была.</translation>
     </message>
 </context>
 <context>
@@ -5657,10 +5721,6 @@
         <translation>%1 отклоняет ничью</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>Партия идёт дальше. Пока правила оставляют предложение в силе, его ещё можно принять — с карточки игрока.</translation>
-    </message>
-    <message>
         <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
         <translation>Правила этой игры не говорят о времени отдельного игрока: решает арбитр.</translation>
     </message>
@@ -5673,8 +5733,24 @@
         <translation>%1: время вышло</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>Часы стоят. Добавьте время с причиной, позвольте игроку сдаться или нажмите «Пуск», чтобы играть дальше.</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>Предложение снято, партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>Часы стоят. Укажите, чем кончается партия, добавьте время с указанием причины или нажмите «Пуск», чтобы играть дальше.</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>недозволенный ход: %1</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>Штрафы — для партий двух игроков.</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>В этой игре нет правила о недозволенных ходах: решает арбитр.</translation>
     </message>
 </context>
 <context>

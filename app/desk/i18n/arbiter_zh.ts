@@ -35,6 +35,14 @@
         <source>Dismiss</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Drawn: cannot mate</source>
+        <translation>和棋：无法将死</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>超时告负</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -446,6 +454,14 @@
         <source>to act</source>
         <translation>轮到走棋</translation>
     </message>
+    <message>
+        <source>used %1</source>
+        <translation>已用 %1</translation>
+    </message>
+    <message>
+        <source>used so far</source>
+        <translation>至今已用</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -504,6 +520,22 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 分钟</translation>
+    </message>
+    <message>
+        <source>Illegal move: the first gives the opponent %1 more minutes, the next one loses.</source>
+        <translation>不合规则的着法：第一次给对手加 %1 分钟，再犯告负。</translation>
+    </message>
+    <message>
+        <source>%1: second illegal move, lost</source>
+        <translation>%1：第二次不合规则着法，告负</translation>
+    </message>
+    <message>
+        <source>Illegal move of %1</source>
+        <translation>%1的不合规则着法</translation>
     </message>
 </context>
 <context>
@@ -1888,10 +1920,6 @@
         <translation>%1 未保存</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>略过：%1</translation>
-    </message>
-    <message>
         <source>Open it</source>
         <translation>打开</translation>
     </message>
@@ -1906,6 +1934,18 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1 games read …</source>
+        <translation>已读取 %1 局…</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 已存在</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>说明：%1</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2767,10 @@
     <message>
         <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
         <translation>60:00 game：所有人共用时间。5+3; N 3+3：北方让时。</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>每人 %1</translation>
     </message>
 </context>
 <context>
@@ -3954,8 +3998,8 @@
         <translation>此窗口打开时棋钟停走。</translation>
     </message>
     <message>
-        <source>The clock of the game runs: %1.</source>
-        <translation>对局的棋钟在走：%1。</translation>
+        <source>The clock runs: %1.</source>
+        <translation>棋钟在走：%1。</translation>
     </message>
 </context>
 <context>
@@ -4723,6 +4767,10 @@
         <source>Said with a phone. The arbiter decides.</source>
         <translation>用手机提出。由裁判裁定。</translation>
     </message>
+    <message>
+        <source>A fault of the program: %1</source>
+        <translation>程序出错：%1</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPeople</name>
@@ -5000,6 +5048,10 @@
         <source>Nobody takes part yet.</source>
         <translation>还没有人参加。</translation>
     </message>
+    <message>
+        <source>does not count</source>
+        <translation>不计</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5064,6 +5116,10 @@
     <message>
         <source>Table %1 is to be played again; what was played stays among the games.</source>
         <translation>第 %1 桌需重下；已下的保留在对局中。</translation>
+    </message>
+    <message>
+        <source>The points cannot be counted: enter the result again</source>
+        <translation>分数无法计算：请重新录入成绩</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5193,10 @@
         <source>%1 has no time of its own that could be set.</source>
         <translation>%1没有可设定的自己的时间。</translation>
     </message>
+    <message>
+        <source>The clock shows that time already.</source>
+        <translation>棋钟已经显示该时间。</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::GameFiles</name>
@@ -5185,6 +5245,10 @@
     <message>
         <source>The record is too long for a code. A file has room for it.</source>
         <translation>记录太长，放不进二维码；可以写入文件。</translation>
+    </message>
+    <message>
+        <source>This is game %1, which was there already.</source>
+        <translation>这是第 %1 局，原已存在。</translation>
     </message>
 </context>
 <context>
@@ -5583,10 +5647,6 @@
         <translation>%1拒绝和棋</translation>
     </message>
     <message>
-        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
-        <translation>对局继续。只要规则让提议有效，仍可在该棋手的卡片上接受。</translation>
-    </message>
-    <message>
         <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
         <translation>本棋种的规则没有规定个人时间：由裁判裁定。</translation>
     </message>
@@ -5599,8 +5659,24 @@
         <translation>%1：时间到</translation>
     </message>
     <message>
-        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
-        <translation>棋钟停走。请说明理由加时，让该棋手认输，或按“开始”继续下。</translation>
+        <source>The offer is gone, and the game goes on.</source>
+        <translation>提和已失效，对局继续。</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Say how the game ends, give time with a reason, or press Start to play on.</source>
+        <translation>棋钟已停。请说明对局如何结束，或写明理由加时，或按“开始”继续下。</translation>
+    </message>
+    <message>
+        <source>illegal move of %1</source>
+        <translation>%1的不合规则着法</translation>
+    </message>
+    <message>
+        <source>Penalties are for games of two players.</source>
+        <translation>判罚仅用于两人对局。</translation>
+    </message>
+    <message>
+        <source>This game has no rule for illegal moves: the arbiter decides.</source>
+        <translation>本棋种没有关于不合规则着法的规定：由裁判裁定。</translation>
     </message>
 </context>
 <context>

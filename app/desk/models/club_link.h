@@ -9,6 +9,7 @@
 #include "app/desk/models/rows.h"
 #include "app/desk/running.h"
 #include "app/link/phone_line.h"
+#include "app/link/seating.h"
 #include "app/link/sender.h"
 
 namespace arbiter::desk {
