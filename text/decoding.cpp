@@ -133,6 +133,8 @@ std::string as_western(std::string_view line) {
 }
 
 std::string with_plain_line_ends(std::string_view text) {
+  // Old programs of DOS end a text with Ctrl-Z.
+  text = text.substr(0, text.find_last_not_of('\x1A') + 1);
   std::string out;
   out.reserve(text.size());
   for (std::size_t i = 0; i < text.size(); ++i) {

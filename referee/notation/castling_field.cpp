@@ -148,11 +148,14 @@ struct FirstMove {
 
 std::vector<FirstMove> first_moves(const Rules& rules) {
   std::vector<FirstMove> list;
-  for (const Seat seat : rules.seats)
+  for (const Seat seat : rules.seats) {
+    const auto own = static_cast<std::ptrdiff_t>(list.size());
     for (const auto& [kind, counter] : rules.writing.first_moves)
       for (const StartPiece& s : rules.setup)
         if (s.army == seat && rules.name(s.kind) == kind)
           list.push_back({seat, counter, in_case(rules.board->name(s.cell).front(), seat == rules.seats.front())});
+    std::sort(list.begin() + own, list.end(), [](const auto& a, const auto& b) { return a.letter < b.letter; });
+  }
   return list;
 }
 

@@ -132,8 +132,11 @@ bool move_like(std::string_view word) {
 bool own_word(std::string_view word) {
   if (is_no_move(word) || has_own_form(word)) return true;
   const std::size_t end = word.find_last_not_of("+#");
-  return end != std::string_view::npos && word.find('+', end) != std::string_view::npos &&
-         move_like(word.substr(0, end + 1));
+  if (end == std::string_view::npos || word.find('+', end) == std::string_view::npos) return false;
+  const std::string_view move = word.substr(0, end + 1);
+  // "11.Bxb5+" has a number before it, and "--+" is a result.
+  const bool numbered = without_number({std::string(word), {}}).text.size() < word.size();
+  return !numbered && !is_no_move(move) && move_like(move);
 }
 
 template <Ranks ranks>

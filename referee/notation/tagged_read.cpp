@@ -201,8 +201,13 @@ Head head_of(const std::vector<Token>& tokens, LeftOut& left_out) {
       head.tags[usual_name(token.text)] = {token.value, token.spot};
     } else if (token.type == Token::Type::comment && head.end < behind_tags) {
       head.comments.push_back(&token);
-    } else if (token.type == Token::Type::stray && head.end < behind_tags) {
-      left_out.add(token.spot, "\"" + token.text + "\" does not belong here.");
+    } else if (head.end < behind_tags) {
+      // Words of a compiler between two games: the splitter has begun another game at a tag behind moves.
+      const Spot spot = token.spot;
+      std::string words = token.text;
+      while (head.end + 1 < behind_tags && tokens[head.end + 1].type == token.type)
+        words += " " + tokens[++head.end].text;
+      left_out.add(spot, "\"" + words + "\" does not belong here.");
     } else {
       break;
     }

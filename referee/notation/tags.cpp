@@ -146,8 +146,9 @@ void name_game(Tags& tags, std::string_view format, const Word& first) {
     if (tag && name == std::string_view("Variant")) return;
   }
   const auto usual = usual_ruleset(format);
-  const bool anything = said(tags, "FEN") || !first.text.empty();
-  if (!usual || !anything || said(tags, "Position") || begins_so({*usual}, tags, first)) return;
+  // Short moves like "e5" are written in many games. They do not tell which.
+  const bool telling = said(tags, "FEN") || has_own_form(first.text) || coordinates(first.text);
+  if (!usual || !telling || said(tags, "Position") || begins_so({*usual}, tags, first)) return;
   if (const auto named = looks_like(tags, format, first)) name_game_so(tags, *named, first.spot);
 }
 

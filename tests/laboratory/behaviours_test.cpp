@@ -39,8 +39,10 @@ class Behaviours : public testing::Test {
     auto pictures = footage::Film::create(where);
     EXPECT_TRUE(pictures) << pictures.error().message;
     const auto filmed = footage::film_behaviour(*pictures, name, setup, scene, 7);
-    if (!filmed) EXPECT_EQ(filmed.error().code, "no_such_ply") << name << ": " << filmed.error().message;
-    if (!filmed) return std::nullopt;
+    if (!filmed) {
+      EXPECT_EQ(filmed.error().code, "no_such_ply") << name << ": " << filmed.error().message;
+      return std::nullopt;
+    }
     return labelled_games(folder_).front();
   }
 

@@ -78,6 +78,12 @@ struct Loaded {
 const std::string kNames = "[White \"A\"]\n[Black \"B\"]\n";
 const std::string kMoves = "\n1. e4 e5 2. Nf3 Nc6 ";
 
+TEST(Heads, AreFoundBehindWordsOfACompiler) {
+  const Loaded game("Some prose by the compiler.\n\n" + kNames + "[Result \"1-0\"]\n" + kMoves + "1-0\n");
+  EXPECT_EQ(game.result(), "1-0");
+  EXPECT_THAT(game.told(), ElementsAre(HasSubstr("\"Some prose by the compiler.\" does not belong here.")));
+}
+
 TEST(Results, AreReadAsPeopleWriteThem) {
   const std::map<std::string, std::vector<std::string>> words{
       {"1-0", {"1-0", "1:0", "1–0", "1 - 0", "1—0", "1 : 0", "+--", "+:-", "1-O"}},

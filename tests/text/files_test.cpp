@@ -31,6 +31,7 @@ TEST(Decoding, FindsOutHowATextIsEncoded) {
   }
   EXPECT_EQ(decoded("a\r\nb\rc\n\r\n").text, "a\nb\nc\n\n");
   EXPECT_EQ(decoded("").text, "");
+  EXPECT_EQ(decoded("a\n\x1A\x1A").text, "a\n") << "the end mark of DOS";
 }
 
 TEST(Decoding, TakesMarksOutOfTheMiddleOfJoinedFiles) {

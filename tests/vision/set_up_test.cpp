@@ -86,7 +86,8 @@ TEST(SetUp, PiecesBehindThePawnsMayStandInAnyOrder) {
     EXPECT_LT(reading.usual, 0.1);
     for (char file = 'a'; file <= 'h'; ++file) {
       const char letter = rows[7][static_cast<size_t>(file - 'a')];
-      if (letter != '.') EXPECT_EQ("KQRBNP"[on(squares, std::string{file, '1'}).best_kind()], letter) << file;
+      if (letter == '.') continue;
+      EXPECT_EQ("KQRBNP"[on(squares, std::string{file, '1'}).best_kind()], letter) << file;
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In the place of the list of games, which core looks through: none.
+// In the place of the lists of games and of their earlier laws, which core and notation look through: none.
+#include "referee/core/edition.h"
 #include "referee/core/rules.h"
 
 namespace arbiter {
@@ -8,5 +9,7 @@ const std::vector<RulesetInfo>& rulesets() {
   static const std::vector<RulesetInfo> none;
   return none;
 }
+
+std::span<const EarlierLaw> earlier_laws() { return {}; }
 
 }  // namespace arbiter
