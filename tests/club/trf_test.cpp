@@ -180,6 +180,10 @@ TEST(Trf, CountsEveryPairOfLettersOrRefusesIt) {
       if (!read) continue;
       ++read_pairs;
       const Field field = field_of(*read);
+      if (white == ' ') {
+        EXPECT_TRUE(field.competitors[0].rounds.empty()) << "that game is still to be played";
+        continue;
+      }
       const auto points = [&](char letter) { return worth.contains(letter) ? worth.at(letter) : Fraction(0); };
       EXPECT_EQ(field.competitors[0].rounds[0].points, points(white)) << white << black;
       EXPECT_EQ(field.competitors[1].rounds[0].points, points(black)) << white << black;

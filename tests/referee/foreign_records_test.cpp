@@ -229,8 +229,10 @@ TEST(ForeignCsa, SaysWhereItIsWrong) {
                                                       {"V2.2\nPI\n+\n-3334FU\n", "Line 4, column 1:"},
                                                       {"V2.2\nP1-KY-XX\n+\n", "Line 2, column 6:"},
                                                       {"V2.2\nP+77FU0\n+\n", "Line 2, column 1:"},
-                                                      {"V2.2\nPI55HI\n+\n", "Line 2, column 3:"},
-                                                      {"V2.2\nPI\n+\n+7776FU,-3334FU,+9999FU\n", "column 17:"}};
+                                                      {"V2.2\nPI55HI\n+\n", "Line 2, column 3:"}};
+  const Loaded stopped("V2.2\nPI\n+\n+7776FU,-3334FU,+9999FU\n");
+  EXPECT_EQ(stopped.actions().size(), 2U);
+  EXPECT_THAT(stopped.left_out(), ElementsAre(HasSubstr("column 17:")));
   const Loaded odd("V2.2\nPI\n+\n+7776FU\nhello\n");
   EXPECT_EQ(odd.actions().size(), 1U);
   EXPECT_THAT(odd.left_out(), ElementsAre(HasSubstr("hello")));

@@ -210,13 +210,11 @@ TEST(Records, SayWhereTheyAreWrong) {
       {"usi", "position middle", "Line 1, column 10:"},
       {"usi", "position sfen lnsgkgsnl/9/9 b - 1", "Line 1, column 28:"},
       {"ucci", "position startpos moves h2e2 h9h9", "Line 1, column 30:"},
-      {"wxf", "FORMAT WXF\nSTART{\n1. C2.5 H8+6\n}END", "Line 3, column 9:"},
       {"wxf", "FORMAT WXF\nSTART{\n1. C2.5", "Line 3, column 8:"},
       {"kif", "手合割：百枚落ち\n", "Line 1, column 1:"},
       {"kif", "手合割：その他\n   1 ７六歩(77)\n", "Line 2, column 4:"},
       {"kif", "後手の持駒：飛　竜\n", "Line 1, column 9:"},
       {"kif", "後手の持駒：なし\n|v香v桂v銀v金v玉v金v銀v桂x|一\n", "Line 2, column"},
-      {"kif", "手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(77)\n", "Line 3, column 6:"},
       {"text", "arbiter game of chess\n1. e2e4\n3. e7e5\n", "Line 3, column 1:"},
       {"text", "arbiter game of chess\n1. e2e5\n", "Line 2, column 4:"},
       {"text", "arbiter game of chess\noptions {\n", "Line 2, column 9:"},
@@ -227,6 +225,18 @@ TEST(Records, SayWhereTheyAreWrong) {
     ASSERT_FALSE(game) << wrong.text;
     EXPECT_EQ(game.error().code, "bad_record");
     EXPECT_NE(game.error().message.find(wrong.place), std::string::npos) << wrong.text << "\n" << game.error().message;
+  }
+  // Behind a move that was played, what is wrong ends the game and is told.
+  const std::pair<const char*, std::pair<const char*, const char*>> behind[] = {
+      {"wxf", {"FORMAT WXF\nSTART{\n1. C2.5 H8+6\n}END\n", "Line 3, column"}},
+      {"kif", {"手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(77)\n", "Line 3, column 6:"}}};
+  for (const auto& [format, text] : behind) {
+    LeftOut left_out;
+    const auto game = read(text.first, format, left_out);
+    ASSERT_TRUE(game) << game.error().message;
+    EXPECT_EQ(game->plies().size(), 1U);
+    ASSERT_EQ(left_out.list().size(), 1U) << format;
+    EXPECT_NE(left_out.list().front().find(text.second), std::string::npos) << left_out.list().front();
   }
   EXPECT_EQ(read("x", "scroll").error().code, "unknown_format");
   EXPECT_EQ(read("what is this", "").error().code, "bad_record");
