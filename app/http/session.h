@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <utility>  // Boost 1.74 uses std::exchange without including it.
+// clang-format off: Boost 1.74 uses std::exchange without including it.
+#include <utility>
+// clang-format on
 
 #include <array>
 #include <boost/asio/awaitable.hpp>

@@ -23,9 +23,9 @@ using text::Block;
 // Millimetres.
 constexpr double kBetweenColumns = 8;
 constexpr double kGuideLargest = 4, kComfortable = 3,
-                 kGuideSmallest = 2.3;  // letters; the smallest are those of a newspaper
-constexpr double kLeastStep = 0.04;     // between two sizes that are tried
-constexpr double kBoard = 92;           // the side of a diagram, where there is room
+                 kGuideSmallest = 2.15;  // letters; the smallest are those of small print
+constexpr double kLeastStep = 0.04;      // between two sizes that are tried
+constexpr double kBoard = 92;            // the side of a diagram, where there is room
 // Parts of the letters' size.
 constexpr double kHeading = 1.3, kBeforeHeading = 0.9, kGuideAfterHeading = 0.25, kAfterBlock = 0.5, kAfterItem = 0.22;
 constexpr double kBoardLetters = 28;  // the side of a diagram among small ones

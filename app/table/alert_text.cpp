@@ -23,7 +23,6 @@ constexpr std::array kSentences{
     noted("Taken back; the board is to show the game as it was."),
     noted("The board shows more than the game has; what has been played since?"),
     noted("What stands on the board is not what the game has, or a hand is over it."),
-    noted("The pieces do not stand as the game begins: look at %1."),
     noted("The picture is too bright: where pieces are not seen they may be as white as their squares. Take some light "
           "away, or shorten the exposure."),
     noted("The pictures end while something is over the board; what was played under it is not known."),

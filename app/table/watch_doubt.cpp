@@ -336,7 +336,6 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
     return out;
   }
   s.status.alert.reset();
-  s.begun.order_agreed = true;
   std::vector<std::string> said;
   said.reserve(actions.size());
   for (const std::string& action : actions) said.push_back(game_action(s.game(), action, s.options.board));

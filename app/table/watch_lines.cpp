@@ -86,6 +86,7 @@ vision::TopPicture Watcher::State::from_above(int quarters) {
 /// The watching begins: each way round the board may lie is weighed, and, where the table shows more than the game has,
 /// each way to have begun before the first picture.
 void Watcher::State::begin_lines() {
+  if (!options.weigh_lines) return;
   const bool known = agreed.anchor.has_value();  // the table shows what the game has
   // Who has recorded from an earlier picture on goes on.
   const bool goes_on = by_camera > 0 && lines.readers.size() == 1 && lines.readers.front().filter.before().empty() &&

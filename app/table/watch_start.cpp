@@ -247,10 +247,6 @@ void Watcher::State::start(WatchOutcome& out) {
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
   lighter_first(labels);
-  if (!stands_in_order(out, ways.front(), labels)) {
-    ways.clear();
-    return;
-  }
   stillness.accept(picture, *place.plane, place.landmarks);
   if (!shapes.first || !shapes.first->turned) shapes.first = {picture.clone(), *place.plane, labels};
   drop_anchor(labels);

@@ -60,7 +60,7 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   const double next = found.size() < 2 ? -kAlone : found.back().worth - best.worth;
   const double p = 1 / (1 + std::exp(next));
   if (p < kLikely) return false;
-  if (const auto before = session.what_if(best.back, {})) {
+  if (const auto before = session.what_if(best.back, {}); before && options.weigh_lines) {
     Futures then(*before, options.board, &status.asked_futures);
     if (leaves_no_trace(then, best.actions)) return false;
   }

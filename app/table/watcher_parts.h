@@ -183,9 +183,6 @@ struct Beginning {
   Lasting hardly;                               ///< pictures that nearly show the position
   std::set<Cell> hardly_seen;                   ///< what looked other in the last of them
   std::optional<std::chrono::milliseconds> at;  ///< when it began, until something is recorded
-  bool odd = false;                             ///< pieces have changed places, as their shapes say
-  bool order_agreed = false;                    ///< they have not, or somebody has said that they stand as they should
-  Lasting odd_for;                              ///< pictures since they were looked at
 };
 
 /// What people were asked, and what they said.

@@ -159,7 +159,6 @@ struct Watcher::State {
   void start(WatchOutcome& out);
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
-  [[nodiscard]] bool stands_in_order(WatchOutcome& out, const Way& way, const vision::Labels& labels);
   void lighter_first(const vision::Labels& labels);
   void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();

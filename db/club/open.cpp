@@ -56,8 +56,23 @@ std::string shown_address(const std::string& address) {
 
 namespace {
 
+/// The address with every @ of its password as %40: libpq takes the first @ for the end of the password, and would name
+/// the rest as its host.
+std::string with_plain_ats(std::string address) {
+  const std::size_t scheme = address.find("://");
+  if (scheme == std::string::npos) return address;
+  const std::size_t end = std::min(address.find_first_of("/?", scheme + 3), address.size());
+  std::string server = address.substr(scheme + 3, end - scheme - 3);
+  const std::size_t last = server.rfind('@');
+  if (last == std::string::npos) return address;
+  for (std::size_t at = last; at-- > 0;)
+    if (server[at] == '@') server.replace(at, 1, "%40");
+  return address.substr(0, scheme + 3) + server + address.substr(end);
+}
+
 /// The address with what we want besides: nobody waits for ever for a server that is away, or for another program.
 std::string with_limits(std::string address) {
+  address = with_plain_ats(std::move(address));
   for (const auto& [name, value] : {std::pair{"connect_timeout", "5"},
                                     {"tcp_user_timeout", "10000"},
                                     {"application_name", "arbiter"},

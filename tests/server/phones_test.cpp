@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <functional>
 #include <regex>
+#include <thread>
 
 #include "app/link/phone_line.h"
 #include "app/server/army_names.h"
@@ -48,14 +50,23 @@ class Phones {
     client.set_default_headers({{"Authorization", "Seat " + signs_.at(seat) + "." + name}});
     return client;
   }
+  /// Asks until the phone no longer asks too often.
+  static httplib::Result patient(const std::function<httplib::Result()>& request) {
+    httplib::Result reply = request();
+    while (reply && reply->status == 429) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+      reply = request();
+    }
+    return reply;
+  }
   json view(const std::string& seat) {
-    const auto reply = phone(seat).Get("/api/seat");
+    const auto reply = patient([&] { return phone(seat).Get("/api/seat"); });
     EXPECT_EQ(reply->status, 200) << reply->body;
     return json::parse(reply->body);
   }
   httplib::Result ask(const std::string& seat, json said) {
     if (!said.contains("n")) said["n"] = view(seat).value("n", 0);
-    return phone(seat).Post("/api/seat/ask", said.dump(), "application/json");
+    return patient([&] { return phone(seat).Post("/api/seat/ask", said.dump(), "application/json"); });
   }
   httplib::Result act(const std::string& seat, const std::string& action) {
     return ask(seat, {{"kind", "act"}, {"action", action}});

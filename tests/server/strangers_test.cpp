@@ -99,10 +99,6 @@ TEST_F(StrangersTest, MoreThanMayWaitAreToldWhenToAskAgain) {
   table::Session game = net_.begin(file);
   link::Sender sender(net_.address(), file);
   ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
-  const auto reply = sam().Get("/api/orders/" + net_.token() + "?wait=25");
-  ASSERT_TRUE(reply);
-  EXPECT_EQ(reply->status, 200) << "at once, with what there is";
-  EXPECT_EQ(reply->get_header_value("Retry-After"), "5");
   link::PhoneLine line(net_.address());
   line.follow(file, game.game_id());
   EXPECT_TRUE(soon([&] { return line.state().trouble.find("every 5 seconds") != std::string::npos; }))

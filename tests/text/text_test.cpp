@@ -48,7 +48,7 @@ TEST(Sentences, AreToldAgainFromWhatWasMadeOfThem) {
 }
 
 TEST(Sentences, AThreadSpeaksAnotherLanguageForAWhile) {
-  const std::string english = "Who resigns has lost.", german = "Wer aufgibt, hat verloren.";
+  const std::string english = "A player who resigns has lost.", german = "Ein Spieler, der aufgibt, hat verloren.";
   const auto said = [&] { return tr(english.c_str()); };
   EXPECT_EQ(said(), english);
   {

@@ -76,9 +76,9 @@ Window {
         Grid {
             id: grid
             readonly property int rows2: Math.ceil(root.seats.length / root.across)
-            readonly property real top: root.shared ? game.y + game.height + Theme.gap : Theme.pad
+            readonly property real topY: root.shared ? game.y + game.height + Theme.gap : Theme.pad
             x: Theme.pad
-            y: top
+            y: topY
             columns: root.across
             spacing: Theme.gap
             Repeater {
@@ -87,7 +87,7 @@ Window {
                     required property var modelData
                     seat: modelData
                     width: (all.width - 2 * Theme.pad - (root.across - 1) * grid.spacing) / root.across
-                    height: (foot.y - grid.top - grid.rows2 * grid.spacing) / grid.rows2
+                    height: (foot.y - grid.topY - grid.rows2 * grid.spacing) / grid.rows2
                     aside: root.shared
                     key: Table.boards === 1 ? modelData.seat : ""
                     onPressed: Table.clock.press(modelData.clock)
