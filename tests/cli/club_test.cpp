@@ -301,7 +301,7 @@ TEST_F(ClubCommands, TheLogSaysWhatChanged) {
   succeeds("club events edit Fri --sit-out 1/2 --rounds 4 --clock 5+3 --by Eve");
   const std::string log = succeeds("club log Fri").out;
   for (const char* change :
-       {"bye: win → 0", "\"byes\":[{\"player\":", "sit-out: 0 → 1/2", "rounds: 3 → 4", "clock: – → 5+3"})
+       {"bye: win → 0", "\"byes\":[{\"player\":", "sit-out: 0 → 1/2", "rounds: 3 → 4", "clock: – → 5:00+3"})
     EXPECT_THAT(log, HasSubstr(change));
   ends_with(2, "events edit Fri --bye 2", "A bye cannot be worth more than a win, 1 (2)");
   ends_with(2, "events edit Fri --bye=-1", "A bye cannot be worth less than nothing (-1)");

@@ -142,7 +142,7 @@ Flickable {
                     }
                     Push {
                         objectName: "flagGivesUp"
-                        readonly property bool judged: band.flag !== "" && Table.verdictOnTime(band.flag).action !== undefined
+                        readonly property bool judged: band.flag !== "" && Table.verdictOnTime(band.flag)["action"] !== undefined
                         readonly property string word: band.flag !== "" && !judged ? Table.givingUp(band.flag) : ""
                         visible: word !== ""
                         compact: true
