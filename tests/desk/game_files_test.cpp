@@ -86,7 +86,7 @@ TEST_F(Files, AllGamesAreKeptAndTheOneOnTheTableStays) {
 }
 
 TEST_F(Files, WhatIsWrongIsSaidWithItsPlace) {
-  write("bad.pgn", "[White \"Ada\"]\n\n1. e4 e5\n2. Ke4 *\n");
+  write("bad.pgn", "[White \"Ada\"]\n\n\n1. Ke4 e5 *\n");
   write("empty.pgn", " \n");
   Screen screen({});
   screen.click("go-games");
