@@ -15,8 +15,8 @@ inline constexpr RuleText kCapture{
     "capture", "A piece that moves onto an enemy's square takes that enemy off the board.", "FIDE Laws 2023, 3.1.1"};
 inline constexpr RuleText kOwn{"move.own", "A piece may not go to a square where a piece of its own side stands.",
                                "FIDE Laws 2023, 3.1"};
-inline constexpr RuleText kBlocked{
-    "move.blocked", "Bishop, rook and queen may not jump over other pieces.", "FIDE Laws 2023, 3.5"};
+inline constexpr RuleText kBlocked{"move.blocked", "Bishop, rook and queen may not jump over other pieces.",
+                                   "FIDE Laws 2023, 3.5"};
 inline constexpr RuleText kBishopMove{"move.bishop", "The bishop goes along the diagonals on which it stands.",
                                       "FIDE Laws 2023, 3.2"};
 inline constexpr RuleText kRookMove{"move.rook", "The rook goes along the file or the rank on which it stands.",

@@ -229,8 +229,7 @@ TEST(Language, SaysWhatPiecesOfAnyGameAreCalled) {
 TEST(Language, SaysWhyAMoveIsNotAllowed) {
   Screen screen({"--rules", "chess", "--language", "de"});
   const QString message = screen.table().objectionAt(0, "a1", "a4")["message"].toString();
-  EXPECT_TRUE(message.contains("Bauer von Süd auf a2 steht im Weg."))
-      << message.toStdString();
+  EXPECT_TRUE(message.contains("Bauer von Süd auf a2 steht im Weg.")) << message.toStdString();
   EXPECT_EQ(screen.table().explain("chess/pawn.capture")["text"],
             QString("Ein Bauer schlägt ein Feld schräg vorwärts."));
 }

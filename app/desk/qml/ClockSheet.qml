@@ -144,8 +144,7 @@ Sheet {
                     compact: true
                     text: {
                         const who = modelData.player !== "" ? modelData.player : modelData.name;
-                        return Table.illegalMoves(modelData.clock) > 0 ? qsTr("%1: second illegal move, lost").arg(who)
-                            : qsTr("Illegal move of %1").arg(who);
+                        return Table.illegalMoves(modelData.clock) > 0 ? qsTr("%1: second illegal move, lost").arg(who) : qsTr("Illegal move of %1").arg(who);
                     }
                     onClicked: root.illegalMove(modelData.clock)
                 }

@@ -12,8 +12,7 @@ Sheet {
     function ask() {
         browse.ask({
                 "title": qsTr("Which file of games?"),
-                "filters": ["*.pgn", "*.pgn4", "*.kif", "*.kifu", "*.fkif", "*.ki2", "*.csa", "*.usi", "*.ucci",
-                    "*.wxf", "*.gib", "*.json", "*.txt"]
+                "filters": ["*.pgn", "*.pgn4", "*.kif", "*.kifu", "*.fkif", "*.ki2", "*.csa", "*.usi", "*.ucci", "*.wxf", "*.gib", "*.json", "*.txt"]
             }, path => {
                 GameFiles.look(path);
                 root.open();

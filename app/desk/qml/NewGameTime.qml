@@ -13,8 +13,7 @@ Column {
             }];
         if (Setup.usualTime !== "none")
             list.unshift({
-                    "text": Setup.usualTime.indexOf(" game") > 0 ?
-                        qsTr("%1 for the game").arg(Setup.usualTime.replace(" game", "")) : qsTr("%1 each").arg(Setup.usualTime),
+                    "text": Setup.usualTime.indexOf(" game") > 0 ? qsTr("%1 for the game").arg(Setup.usualTime.replace(" game", "")) : qsTr("%1 each").arg(Setup.usualTime),
                     "value": Setup.usualTime
                 });
         return list.concat([{
