@@ -57,7 +57,7 @@ class GameClock : public QObject {
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
   Q_PROPERTY(bool limited READ limited NOTIFY changed)            ///< the whole game has a time
   Q_PROPERTY(bool seatsLimited READ seatsLimited NOTIFY changed)  ///< players have times
-  Q_PROPERTY(qint64 deciding READ deciding NOTIFY ticked)         ///< see deciding()
+  Q_PROPERTY(double deciding READ deciding NOTIFY ticked)         ///< see deciding()
   Q_PROPERTY(QString control READ control NOTIFY changed)         ///< what was agreed, as it is written; `none`
   /// Milliseconds left of the agreed time, not below 0; without a limit, milliseconds played.
   Q_PROPERTY(double shown READ shown NOTIFY ticked)
@@ -134,6 +134,8 @@ class GameClock : public QObject {
   /// What a seat's clock shows: limited, ms (left, or where it has no time used), tone (calm, low, last, over), note
   /// (what belongs to it in words: byo-yomi, moves to go, a delay that runs).
   Q_INVOKABLE [[nodiscard]] QVariantMap of(const QString& seat) const;
+  /// What is left on the seat's clock, in milliseconds, as `of` has it.
+  Q_INVOKABLE [[nodiscard]] double msOf(const QString& seat) const { return of(seat)["ms"].toDouble(); }
   /// 1:02:03 or 12:34.
   Q_INVOKABLE [[nodiscard]] static QString text(qint64 ms);
   /// Why that is no time control, a sentence; empty: it is one.

@@ -142,7 +142,8 @@ Flickable {
                     }
                     Push {
                         objectName: "flagGivesUp"
-                        readonly property bool judged: band.flag !== "" && Table.verdictOnTime(band.flag)["action"] !== undefined
+                        readonly property var verdict: band.flag !== "" ? Table.verdictOnTime(band.flag) : ({})
+                        readonly property bool judged: verdict.action !== undefined
                         readonly property string word: band.flag !== "" && !judged ? Table.givingUp(band.flag) : ""
                         visible: word !== ""
                         compact: true

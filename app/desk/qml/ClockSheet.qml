@@ -43,8 +43,7 @@ Sheet {
     }
     // What is left on the clock that is set, up to the second that runs, as its digits show it.
     function standing() {
-        const ms = seat === "" ? Table.clock.shown : Table.clock.of(seat).ms;
-        return Math.ceil(ms / 1000) * 1000;
+        return Math.ceil((seat === "" ? Table.clock.shown : Table.clock.msOf(seat)) / 1000) * 1000;
     }
     function add(minutes) {
         const typed = Table.clock.msOf(timeLeft.text);
@@ -144,7 +143,8 @@ Sheet {
                     compact: true
                     text: {
                         const who = modelData.player !== "" ? modelData.player : modelData.name;
-                        return Table.illegalMoves(modelData.clock) > 0 ? qsTr("%1: second illegal move, lost").arg(who) : qsTr("Illegal move of %1").arg(who);
+                        const again = Table.illegalMoves(modelData.clock) > 0;
+                        return (again ? qsTr("%1: second illegal move, lost") : qsTr("Illegal move of %1")).arg(who);
                     }
                     onClicked: root.illegalMove(modelData.clock)
                 }

@@ -61,7 +61,8 @@ Window {
             height: visible ? all.height * 0.42 : 0
             radius: Theme.radius + 4
             readonly property bool hurried: Table.clock.tone !== "calm"
-            color: Table.clock.tone === "last" || Table.clock.tone === "over" ? Theme.alarmSoft : hurried ? Theme.warningSoft : Theme.surface
+            readonly property bool urgent: Table.clock.tone === "last" || Table.clock.tone === "over"
+            color: urgent ? Theme.alarmSoft : hurried ? Theme.warningSoft : Theme.surface
             border {
                 width: hurried ? 5 : 1
                 color: hurried ? (Table.clock.tone === "low" ? Theme.warning : Theme.alarm) : Theme.line

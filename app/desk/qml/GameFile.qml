@@ -9,10 +9,11 @@ Sheet {
     signal openGame(var game)
     readonly property bool chosen: GameFiles.loaded.length > 0
     readonly property var openable: Array.from(GameFiles.loaded).filter(one => one.id > 0)
+    readonly property var endings: "pgn pgn4 kif kifu fkif ki2 csa usi ucci wxf gib json txt".split(" ").map(one => "*." + one)
     function ask() {
         browse.ask({
                 "title": qsTr("Which file of games?"),
-                "filters": ["*.pgn", "*.pgn4", "*.kif", "*.kifu", "*.fkif", "*.ki2", "*.csa", "*.usi", "*.ucci", "*.wxf", "*.gib", "*.json", "*.txt"]
+                "filters": root.endings
             }, path => {
                 GameFiles.look(path);
                 root.open();

@@ -11,9 +11,10 @@ Column {
                 "text": qsTr("No clock"),
                 "value": "none"
             }];
+        const whole = Setup.usualTime.indexOf(" game") > 0;
         if (Setup.usualTime !== "none")
             list.unshift({
-                    "text": Setup.usualTime.indexOf(" game") > 0 ? qsTr("%1 for the game").arg(Setup.usualTime.replace(" game", "")) : qsTr("%1 each").arg(Setup.usualTime),
+                    "text": (whole ? qsTr("%1 for the game") : qsTr("%1 each")).arg(Setup.usualTime.replace(" game", "")),
                     "value": Setup.usualTime
                 });
         return list.concat([{
