@@ -135,7 +135,7 @@ class GameClock : public QObject {
   /// (what belongs to it in words: byo-yomi, moves to go, a delay that runs).
   Q_INVOKABLE [[nodiscard]] QVariantMap of(const QString& seat) const;
   /// What is left on the seat's clock, in milliseconds, as `of` has it.
-  Q_INVOKABLE [[nodiscard]] double msOf(const QString& seat) const { return of(seat)["ms"].toDouble(); }
+  Q_INVOKABLE [[nodiscard]] double msLeft(const QString& seat) const { return of(seat)["ms"].toDouble(); }
   /// 1:02:03 or 12:34.
   Q_INVOKABLE [[nodiscard]] static QString text(qint64 ms);
   /// Why that is no time control, a sentence; empty: it is one.

@@ -43,7 +43,7 @@ Sheet {
     }
     // What is left on the clock that is set, up to the second that runs, as its digits show it.
     function standing() {
-        return Math.ceil((seat === "" ? Table.clock.shown : Table.clock.msOf(seat)) / 1000) * 1000;
+        return Math.ceil((seat === "" ? Table.clock.shown : Table.clock.msLeft(seat)) / 1000) * 1000;
     }
     function add(minutes) {
         const typed = Table.clock.msOf(timeLeft.text);
