@@ -261,8 +261,8 @@ TEST(ViewsTest, PagesHaveWordsForWhatPointsAreGivenFor) {
 }
 
 TEST(ViewsTest, PagesAreToldOneSentenceInEveryLanguage) {
-  const std::string rule = "Who resigns has lost.";
-  EXPECT_EQ(sentence_in("de", rule), "Wer aufgibt, hat verloren.");
+  const std::string rule = "A player who resigns has lost.";
+  EXPECT_EQ(sentence_in("de", rule), "Ein Spieler, der aufgibt, hat verloren.");
   for (const char* language : page_languages()) EXPECT_NE(sentence_in(language, rule).value_or(rule), rule) << language;
   EXPECT_FALSE(sentence_in("de", "Nobody says this."));
   EXPECT_FALSE(sentence_in("en", rule)) << "it is English";
