@@ -102,6 +102,40 @@ std::optional<std::vector<std::string>> parts_of(const std::string& text, std::s
   return at == text.size() ? std::optional(parts) : std::nullopt;
 }
 
+/// Does a part hold the end of a sentence, though the sentence that it is a part of goes on behind it? Only words in
+/// parentheses follow a whole sentence.
+bool spans_sentences(const std::vector<std::string>& parts, std::string_view sentence) {
+  for (const std::string& part : parts) {
+    const auto mark = sentence.find('%');
+    sentence.remove_prefix(std::min(mark + 2, sentence.size()));
+    if (!sentence.empty() && !sentence.starts_with(" (") && part.find(". ") != std::string::npos) return true;
+  }
+  return false;
+}
+
+/// What was said, where one known sentence is all of it, or its first sentence is one.
+std::optional<std::string> known(const std::string& english, std::span<const char* const> sentences, Rest rest) {
+  const auto filled_in = [&](const char* sentence, std::vector<std::string> parts) {
+    for (std::string& part : parts) part = retold(part, sentences, rest);
+    return filled(looked_up(sentence), parts);
+  };
+  // A name may hold a full stop ("Dr. Who"), so what spans sentences is taken where nothing else is known.
+  std::optional<std::pair<const char*, std::vector<std::string>>> spanning;
+  for (const char* sentence : sentences) {
+    auto parts = parts_of(english, sentence);
+    if (!parts) continue;
+    if (!spans_sentences(*parts, sentence)) return filled_in(sentence, std::move(*parts));
+    if (!spanning) spanning.emplace(sentence, std::move(*parts));
+  }
+  // A sentence that is known as a whole may be two to the eye.
+  if (rest == Rest::is_looked_up)
+    if (std::string whole = tr(english.c_str()); whole != english) return whole;
+  if (const auto stop = english.find(". "); stop != std::string::npos && spanning)
+    if (auto first = known(english.substr(0, stop + 1), sentences, rest))
+      return std::move(*first) + " " + retold(english.substr(stop + 2), sentences, rest);
+  return spanning ? std::optional(filled_in(spanning->first, spanning->second)) : std::nullopt;
+}
+
 }  // namespace
 
 std::string spoken() { return spoken_here == nullptr ? the_language() : spoken_here->language; }
@@ -142,15 +176,7 @@ std::string trn(const char* one, const char* many, long number, std::initializer
 }
 
 std::string retold(const std::string& english, std::span<const char* const> sentences, Rest rest) {
-  for (const char* sentence : sentences) {
-    auto parts = parts_of(english, sentence);
-    if (!parts) continue;
-    for (std::string& part : *parts) part = retold(part, sentences, rest);
-    return filled(looked_up(sentence), *parts);
-  }
-  // A sentence that is known as a whole may be two to the eye.
-  if (rest == Rest::is_looked_up)
-    if (std::string whole = tr(english.c_str()); whole != english) return whole;
+  if (const auto said = known(english, sentences, rest)) return *said;
   if (const auto stop = english.find(". "); stop != std::string::npos)
     return retold(english.substr(0, stop + 1), sentences, rest) + " " +
            retold(english.substr(stop + 2), sentences, rest);

@@ -203,10 +203,10 @@ TEST(Pause, OnlyTheArbitersDialogsHoldTheClockAndSaySo) {
 TEST(Pause, APromotionIsChosenOnTheOwnTime) {
   Screen screen({"--rules", "chess"});
   Table& table = screen.table();
-  for (const char* move : {"a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "h7h6", "a6b7", "h6h5"})
+  for (const char* move : {"a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "h7h6", "a6a7", "h6h5"})
     ASSERT_TRUE(table.act(move));
   ASSERT_TRUE(table.clock()->running());
-  screen.drag("board", "b7", "a8");
+  screen.drag("board", "a7", "b8");
   until(screen, "wayNone", true);
   EXPECT_TRUE(table.clock()->running());
   EXPECT_EQ(table.clock()->active(), QStringList{"S"});

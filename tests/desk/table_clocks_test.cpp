@@ -13,6 +13,16 @@ namespace {
 
 using test::Screen;
 
+/// What can be seen in it, itself too, whose name as `name_of` tells it begins so.
+QList<QQuickItem*> seen(QQuickItem* in, const QString& begins, QString (*name_of)(const QQuickItem*)) {
+  QList<QQuickItem*> all;
+  if (!in->isVisible()) return all;
+  if (name_of(in).startsWith(begins)) all << in;
+  const auto children = in->childItems();
+  for (QQuickItem* child : children) all << seen(child, begins, name_of);
+  return all;
+}
+
 QString shows(Screen& screen, const QString& seat) {
   return GameClock::text(screen.table().clock()->of(seat)["ms"].toLongLong());
 }
@@ -163,8 +173,9 @@ TEST(TableClocks, ArePressedByTapsAndKeys) {
   EXPECT_EQ(table.clock()->active(), QStringList{"S"});
   QTest::keyClick(other, Qt::Key_S, Qt::NoModifier);
   EXPECT_EQ(table.clock()->active(), QStringList{"N"});
-  QQuickItem* face = other->findChild<QQuickItem*>("face-N");
-  ASSERT_NE(face, nullptr);
+  const auto faces = seen(other->contentItem(), "face-N", [](const QQuickItem* item) { return item->objectName(); });
+  ASSERT_EQ(faces.size(), 1);
+  QQuickItem* face = faces.first();
   QTest::mouseClick(other, Qt::LeftButton, Qt::NoModifier,
                     face->mapToScene(QPointF(face->width() / 2, face->height() / 2)).toPoint());
   EXPECT_EQ(table.clock()->active(), QStringList{"S"});
@@ -237,16 +248,6 @@ TEST(TableClocks, AreTakenUpAsTheyStood) {
   EXPECT_EQ(screen.table().clock()->control(), QString("40/1:30:00+30, 30:00+30"));
   EXPECT_EQ(shows(screen, "S"), before);
   EXPECT_EQ(screen.table().clock()->of("S")["note"].toString(), QString("39 moves to go"));
-}
-
-/// What can be seen in it, itself too, whose name as `name_of` tells it begins so.
-QList<QQuickItem*> seen(QQuickItem* in, const QString& begins, QString (*name_of)(const QQuickItem*)) {
-  QList<QQuickItem*> all;
-  if (!in->isVisible()) return all;
-  if (name_of(in).startsWith(begins)) all << in;
-  const auto children = in->childItems();
-  for (QQuickItem* child : children) all << seen(child, begins, name_of);
-  return all;
 }
 
 /// Every clock of the window has its digits inside its face, as large as `part` of the face's width or of its height.

@@ -57,6 +57,10 @@ TEST(Sentences, AThreadSpeaksAnotherLanguageForAWhile) {
     EXPECT_EQ(said(), german);
     static constexpr std::array kKnown{"%1 is refused: %2"};
     EXPECT_EQ(retold("That is refused: " + english, kKnown), "That wird abgelehnt: " + german);
+    static constexpr std::array kSeveral{"no piece stands on %1.", "%1 (%2)"};
+    EXPECT_EQ(retold("no piece stands on d4. " + english + " (Laws, 5.1)", kSeveral),
+              "auf d4 steht keine Figur. " + german + " (Laws, 5.1)");
+    EXPECT_EQ(retold("Dr. Watson is refused: " + english, kKnown), "Dr. Watson wird abgelehnt: " + german);
     EXPECT_EQ(trn("one", "many", 2), "many");
     {
       const Speaking unknown("xx");

@@ -11,8 +11,13 @@
 namespace arbiter::desk {
 
 namespace {
-constexpr std::chrono::milliseconds kSecond{1000};  // less than that is not set by hand
+
+/// Does a clock that has `now` left show `wanted` already? Whoever sets parts of a second means them.
+bool shows(GameClock::Time wanted, GameClock::Time now) {
+  return wanted.count() % 1000 == 0 && GameClock::text(wanted.count()) == GameClock::text(now.count());
 }
+
+}  // namespace
 
 QString GameClock::agree(const QString& control) {
   const auto read = timing::parse_time_control(control.toStdString());
@@ -35,14 +40,14 @@ QString GameClock::set(const QString& seat, const QString& text, const QString& 
   const std::string why = reason.trimmed().toStdString(), name = seat.toStdString();
   if (seat.isEmpty()) {
     if (!limited()) return tr("The game has no time of its own that could be set.");
-    if (std::chrono::abs(*wanted - left()) < kSecond) return tr("The clock shows that time already.");
+    if (shows(*wanted, left())) return tr("The clock shows that time already.");
     record_.game.changes.push_back({0, *wanted - left(), why, db::now()});
     told_ = over();
   } else {
     timing::Record& of = record_.seats[name];
     const auto change = timing::change_to(record_.control.of(name), of, *wanted, why, db::now());
     if (!change) return tr("%1 has no time of its own that could be set.").arg(words::seat(seat));
-    if (std::chrono::abs(change->plus) < kSecond) return tr("The clock shows that time already.");
+    if (shows(*wanted, *wanted - change->plus)) return tr("The clock shows that time already.");
     of.changes.push_back(*change);
   }
   lookAtFlags();

@@ -106,11 +106,13 @@ Rectangle {
         }
     }
     // The whole clock is the button that is pressed after a move.
-    MouseArea {
+    TapHandler {
         objectName: "press-" + root.seat.clock
-        anchors.fill: parent
         enabled: root.key !== ""
-        onPressed: root.pressed()
+        onPressedChanged: {
+            if (pressed)
+                root.pressed();
+        }
     }
     Words {
         visible: root.key !== "" && !root.out && !Table.over

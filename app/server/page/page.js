@@ -227,7 +227,7 @@ async function everything() {
 }
 
 const say = (text) => { if ($('link').textContent !== text) $('link').textContent = text; };
-const timeOf = (moment) => new Intl.DateTimeFormat(language, {hour: '2-digit', minute: '2-digit'}).format(moment);
+const timeOf = (moment) => new Intl.DateTimeFormat(language, {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}).format(moment);
 
 // The page is live while it hears something: news, or the server's signs of life, which come every so many seconds.
 let live, heard = 0, every = 10;

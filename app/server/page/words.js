@@ -56,11 +56,26 @@ function partsOf(text, sentence) {
   return parts;
 }
 
+// Does a part hold the end of a sentence that goes on behind it? Only words in parentheses follow a whole sentence.
+const spansSentences = (parts, sentence) => sentence.split(/%[1-9]/).slice(1)
+  .some((behind, i) => behind && !behind.startsWith(' (') && parts[i].includes('. '));
+
+// What was said, where one known sentence is all of it, or its first sentence is one. A name may hold a full stop, so
+// what spans sentences is taken last.
+function known(english) {
+  const fits = refusals.map((sentence) => [sentence, partsOf(english, sentence)]).filter(([, parts]) => parts);
+  const filledIn = ([sentence, parts]) => tr(sentence, ...parts.map(retold));
+  const whole = fits.find(([sentence, parts]) => !spansSentences(parts, sentence));
+  if (whole) return filledIn(whole);
+  const stop = english.indexOf('. ');
+  const first = fits.length && stop >= 0 ? known(english.slice(0, stop + 1)) : null;
+  if (first !== null) return `${first} ${retold(english.slice(stop + 2))}`;
+  return fits.length ? filledIn(fits[0]) : null;
+}
+
 function retold(english) {
-  for (const sentence of refusals) {
-    const parts = partsOf(english, sentence);
-    if (parts) return tr(sentence, ...parts.map(retold));
-  }
+  const all = known(english);
+  if (all !== null) return all;
   const stop = english.indexOf('. ');
   return stop < 0 ? english : `${retold(english.slice(0, stop + 1))} ${retold(english.slice(stop + 2))}`;
 }
