@@ -145,6 +145,8 @@ Expected<Draft> pair_round_robin(const Evening& evening) {
     }
     draft.rounds.push_back(made);
   }
+  if (draft.rounds.empty() && !schedule.empty())
+    return refuse("conflict", "All " + std::to_string(schedule.size()) + " rounds of " + event.name + " are published");
   return draft;
 }
 

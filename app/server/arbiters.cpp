@@ -98,7 +98,7 @@ db::Expected<json> play_again(Club& club, const Evening& evening, const Key& key
 db::Expected<json> seat(Club& club, const Evening& evening, const Key& key, text::JsonFields& /*said*/) {
   const auto proposed = evening::propose(evening, {});
   if (!proposed) return tl::unexpected(proposed.error());
-  if (const auto kept = club.set_drafts(evening.record.event.id, proposed->rounds, key.by()); !kept)
+  if (const auto kept = evening::keep_draft(club, evening, *proposed, key.by()); !kept)
     return tl::unexpected(kept.error());
   json rounds = json::array();
   for (const db::club::Round& round : proposed->rounds) rounds.push_back(evening::round_json(evening, round));

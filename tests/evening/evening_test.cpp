@@ -236,6 +236,21 @@ TEST(Evening, ARoundRobinTakesNobodyInOnceItHasBegun) {
   EXPECT_THAT(propose(club.open(id), {}).error().message, HasSubstr("takes nobody in"));
 }
 
+TEST(Evening, ARoundRobinThatIsPublishedHasNothingLeftToSeat) {
+  TestClub club;
+  db::club::Event event;
+  event.name = "all";
+  event.ruleset = "chess";
+  event.mode = "round-robin";
+  event.rounds = 5;
+  const auto id = club.event(event, {"Ada", "Bo", "Cy", "Dee"});
+  for (int round = 1; round <= 3; ++round) {
+    good(club->set_drafts(id, good(propose(club.open(id), {})).rounds, club.by()));
+    good(club->publish(id, round, club.by()));
+  }
+  EXPECT_EQ(propose(club.open(id), {}).error().message, "All 3 rounds of all are published");
+}
+
 TEST(Evening, ArmiesAreDrawnEvenlyAndNoneTwiceAtATable) {
   TestClub club;
   db::club::Event event;

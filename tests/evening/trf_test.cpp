@@ -288,7 +288,7 @@ struct AnyEvent {
       if (!robin) sit_out_or_go(round);
       const auto draft = propose(club.open(id), options);
       if (!draft) return;  // too few are left, or all rounds of a round robin are played
-      good(club->set_drafts(id, draft->rounds, club.by()));
+      good(keep_draft(*club, club.open(id), *draft, club.by()));
       good(club->publish(id, round, club.by()));
       const Evening published = club.open(id);
       for (const auto& table : published.round(round)->tables) result(round, table);
