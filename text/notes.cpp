@@ -28,7 +28,10 @@ std::string placed_in_whole(const std::string& sentence, int first_line) {
 
 void Notes::append(const Notes& other) {
   list_.insert(list_.end(), other.list_.begin(), other.list_.end());
-  for (const auto& [sort, n] : other.counts_) counts_[sort] += n;
+  for (const auto& [sort, count] : other.counts_) {
+    counts_[sort].number += count.number;
+    counts_[sort].many = count.many;
+  }
 }
 
 std::vector<std::string> Notes::list(int first_line) const {
@@ -36,7 +39,8 @@ std::vector<std::string> Notes::list(int first_line) const {
   std::stable_sort(in_order.begin(), in_order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<std::string> all;
   for (const auto& [spot, what] : in_order) all.push_back(place({spot.line + first_line - 1, spot.column}) + what);
-  for (const auto& [sort, n] : counts_) all.push_back(std::to_string(n) + " " + sort + (n == 1 ? "." : "s."));
+  for (const auto& [sort, count] : counts_)
+    all.push_back(std::to_string(count.number) + " " + (count.number == 1 ? sort : count.many) + ".");
   return all;
 }
 

@@ -26,8 +26,13 @@ class Notes {
  public:
   /// One thing at one place.
   void add(Spot spot, const std::string& what) { list_.emplace_back(spot, what); }
-  /// One more of a sort of which a text may hold many ("variation"): told as a number at the end.
-  void count(const std::string& sort) { ++counts_[sort]; }
+  /// One more of a sort of which a text may hold many ("variation"): told as a number at the end. `many`: what several
+  /// are called; empty: as one, with an s.
+  void count(const std::string& sort, const std::string& many = {}) {
+    Count& count = counts_[sort];
+    ++count.number;
+    count.many = many.empty() ? sort + "s" : many;
+  }
   /// All notes of another reader as well.
   void append(const Notes& other);
   [[nodiscard]] bool empty() const { return list_.empty() && counts_.empty(); }
@@ -39,7 +44,11 @@ class Notes {
 
  private:
   std::vector<std::pair<Spot, std::string>> list_;
-  std::map<std::string, int> counts_;
+  struct Count {
+    int number = 0;
+    std::string many;
+  };
+  std::map<std::string, Count> counts_;
 };
 
 }  // namespace arbiter::text

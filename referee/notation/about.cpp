@@ -78,6 +78,16 @@ void tell_date(Game& game, const std::string& value, Spot spot, LeftOut& left_ou
   (void)game.set_about(about);
 }
 
+void tell_begun(Game& game, const std::string& value, Spot spot, LeftOut& left_out) {
+  const std::string begun = tidy(value);
+  const std::size_t last = begun.rfind(' ');
+  const bool time = last != std::string::npos && begun.find(':', last) != std::string::npos;
+  std::string day = time ? begun.substr(0, last) : begun;
+  for (const std::string_view bracket : {"(", "（", "["}) day.resize(std::min(day.find(bracket), day.size()));
+  tell_date(game, tidy(day), spot, left_out);
+  if (time) tell(game, "time", begun.substr(last + 1));
+}
+
 void tell(Game& game, const std::string& field, const std::string& value) {
   if (field == "date") {
     LeftOut unheard;

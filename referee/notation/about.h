@@ -15,6 +15,8 @@ namespace arbiter::notation {
 /// Notes the day a game was played as its text has it (text::read_day). A day that cannot be read stays unknown, and of
 /// two readings one is taken: both are told in `left_out`.
 void tell_date(Game& game, const std::string& value, Spot spot, LeftOut& left_out);
+/// Notes when a game began, a day and behind it perhaps a weekday in brackets and a time: "2024/05/01 10:30".
+void tell_begun(Game& game, const std::string& value, Spot spot, LeftOut& left_out);
 /// Notes a field of `about` (event, site, time, round) as a text has it. What says that it is not known ("?") is not
 /// noted.
 void tell(Game& game, const std::string& field, const std::string& value);

@@ -13,6 +13,7 @@
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
 #include "referee/wire/games.h"
+#include "text/utf8.h"
 
 namespace arbiter::notation {
 
@@ -130,21 +131,21 @@ Expected<std::string> write(const Game& game) {
   return out;
 }
 
+/// Has it the form of a move: a side and two squares of two digits?
+bool looks_like_move(const std::string& text) {
+  return text.size() >= 5 && text.find_first_not_of("0123456789", 1) >= 5;
+}
+
 /// A `$` line: event, place, time, or a tag.
 void tell_line(Game& game, const std::string& text, Spot at, LeftOut& left_out) {
   const std::size_t colon = std::min(text.find(':'), text.size());
   const std::string key = text.substr(1, colon - 1), value = text.substr(std::min(colon + 1, text.size()));
   if (key == "EVENT") return tell(game, "event", value);
   if (key == "SITE") return tell(game, "site", value);
-  if (key == kBegun) {
-    const std::size_t blank = value.find(' ');
-    tell_date(game, value.substr(0, blank), at, left_out);
-    if (blank != std::string::npos) tell(game, "time", value.substr(blank + 1));
-    return;
-  }
+  if (key == kBegun) return tell_begun(game, value, at, left_out);
   for (const auto& [line, tag] : kTags)
     if (key == line) return tell_tags(game, {{tag, {value, at}}}, left_out);
-  left_out.count("line of the head");
+  left_out.count("line of the head", "lines of the head");
 }
 
 class Reader {
@@ -171,14 +172,14 @@ class Reader {
         return {};
       case '+':
       case '-':
-        if (text.size() > 1) return move(text, at);
+        if (looks_like_move(text)) return move(text, at);
+        if (text.size() > 1) return unknown(text, at);
         if (!game_) to_act_ = seat_of(rules_, text.front());
         return {};
       case '%':
         return end(text, at);
       default:
-        left_out_.add(at, "\"" + text + "\" is no statement of this format.");
-        return {};
+        return unknown(text, at);
     }
   }
 
@@ -192,6 +193,11 @@ class Reader {
   }
 
  private:
+  Expected<void> unknown(const std::string& text, Spot at) {
+    left_out_.add(at, "\"" + text::shortened(text, 60) + "\" is no statement of this format.");
+    return {};
+  }
+
   Expected<void> begin(Spot at) {
     if (game_) return {};
     json request{{"ruleset", ruleset_}};
@@ -257,10 +263,11 @@ class Reader {
       rest_ += " " + text;
       return {};
     }
-    if (ended_) return {};
     const Word word{text, at};
     if (left_out_after_end(*game_, word, left_out_)) {
-      ended_ = true;
+      stopped_ = true;
+      rest_ = text;
+      offender_ = seat_of(rules_, text.front());
       return {};
     }
     const std::string said = text.substr(1);
@@ -331,7 +338,7 @@ class Reader {
   std::string rest_;                     ///< from a move that cannot be played on
   Seat offender_ = Seat::none;           ///< who made it
   std::size_t plies_ = 0;                ///< that the moves gave
-  bool ended_ = false, stopped_ = false;
+  bool stopped_ = false;
 };
 
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
@@ -379,7 +386,11 @@ bool claims(std::string_view text) {
     if (line.substr(0, 2) == "V1" || line.substr(0, 2) == "V2" || line.substr(0, 2) == "N+" ||
         line.substr(0, 2) == "N-")
       return true;
+    if (line.substr(0, 2) == "P+" || line.substr(0, 2) == "P-") return true;
     if (line.substr(0, 2) == "PI" || line.substr(0, 2) == "P1" || line == "+" || line == "-") return true;
+    const std::size_t colon = line.front() == '$' ? line.find(':') : std::string_view::npos;
+    if (colon != std::string_view::npos && line.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ_", 1) == colon)
+      return true;
     const bool sign = line.front() == '+' || line.front() == '-';
     return sign && line.size() >= 7 && name_of_csa(line.substr(5, 2));
   }

@@ -243,7 +243,7 @@ Expected<void> play_moves(Game& game, const Fields& fields, LeftOut& left_out) {
     Word word{{}, digits[n].second};
     std::string rest;
     for (std::size_t i = n; i < digits.size(); ++i) (i < n + 4 ? word.text : rest) += digits[i].first;
-    if (left_out_after_end(game, word, left_out)) return {};
+    if (stop_after_end(game, word, word.text + rest, left_out)) return {};
     const auto played = play(game, word, [&](const Action& a) {
       return a.type == Action::Type::move &&
              square(*game.rules().board, a.from) + square(*game.rules().board, a.to) == word.text;

@@ -14,6 +14,7 @@
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
 #include "referee/notation/tokens.h"
+#include "referee/notation/unknown_words.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -186,9 +187,11 @@ Expected<std::string> write(const Game& game) {
 
 // ---- Reading ----
 
+bool is_pass(std::string_view text) { return text == kPass || text == "쉼" || text == "한수쉽"; }
+
 /// Does the action move a piece that may be called so, from and to these squares?
 bool means(const Position& pos, const Action& action, const std::string& text) {
-  if (action.type == Action::Type::pass) return text == kPass || text == "쉼" || text == "한수쉽";
+  if (action.type == Action::Type::pass) return is_pass(text);
   if (action.type != Action::Type::move || text.size() < 5) return false;
   const std::string from = square(pos.board(), action.from), to = square(pos.board(), action.to);
   if (text.rfind(from, 0) != 0) return false;
@@ -204,12 +207,27 @@ bool means(const Position& pos, const Action& action, const std::string& text) {
 struct Moves {
   std::vector<std::pair<Word, std::string_view>> words;  ///< with the text from there on
   std::map<std::size_t, std::string> comments;           ///< by how many moves lie before
+  Word result;                                           ///< among the moves; empty: none
 };
 
+/// Has it the form of a move: two squares of two digits, a piece between them?
+bool looks_like_move(const std::string& text) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (is_pass(text)) return true;
+  if (text.size() < 5 || !digit(text[0]) || !digit(text[1]) || digit(text[2])) return false;
+  const std::size_t goal = text.find_first_of("0123456789", 2);
+  return goal != std::string::npos && goal + 1 < text.size() && digit(text[goal + 1]);
+}
+
 /// The tags and the moves of a text. `12.79졸78` holds a number and a move.
-void take_apart(std::string_view text, Tags& tags, Moves& moves) {
+void take_apart(std::string_view text, Tags& tags, Moves& moves, LeftOut& left_out) {
+  UnknownWords unknown;
   for (const Token& token : tokens_of(text)) {
+    if (token.type != Token::Type::word) unknown.say(left_out);
     if (token.type == Token::Type::tag) tags[token.text] = {token.value, token.spot};
+    if (token.type == Token::Type::variation) left_out.count("variation");
+    if (token.type == Token::Type::glyph) left_out.count("$ sign");
+    if (token.type == Token::Type::stray) left_out.add(token.spot, "\"" + token.text + "\" does not belong here.");
     if (token.type == Token::Type::comment) {
       std::string& comment = moves.comments[moves.words.size()];
       comment += (comment.empty() ? "" : " ") + token.text;
@@ -219,8 +237,17 @@ void take_apart(std::string_view text, Tags& tags, Moves& moves) {
     // <0> and control characters are left by old programs.
     const bool mark = word.text.empty() || word.text.front() == '<' || word.text.front() == '\x1a';
     const bool number = word.text.find_first_not_of("0123456789.") == std::string::npos;
-    if (!mark && !number) moves.words.emplace_back(word, text.substr(token.from));
+    if (mark || number) continue;
+    if (looks_like_move(narrow(word.text))) {
+      unknown.say(left_out);
+      moves.words.emplace_back(word, text.substr(token.from));
+    } else if (is_result_word(word.text)) {
+      moves.result = word;
+    } else {
+      unknown.add(word);
+    }
   }
+  unknown.say(left_out);
 }
 
 /// Plays what can be played; how many of the words are left over stays in `left`.
@@ -317,7 +344,7 @@ Expected<Game> play_all(const Tags& tags, const Moves& moves, LeftOut& left_out)
   if (most == moves.words.size()) return std::move(*best);
   const auto& [word, rest] = moves.words[most];
   if (!why)
-    left_out_after_end(*best, word, left_out);
+    stop_after_end(*best, word, rest, left_out);
   else if (auto kept = stop_at(*best, word.spot, *why, rest, left_out); !kept)
     return tl::unexpected(kept.error());
   return std::move(*best);
@@ -341,13 +368,19 @@ void tell_all(Game& game, const Tags& tags, LeftOut& left_out) {
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
   Tags tags;
   Moves moves;
-  take_apart(text, tags, moves);
+  take_apart(text, tags, moves, left_out);
   auto game = play_all(tags, moves, left_out);
   if (!game) return game;
   tell_all(*game, tags, left_out);
+  const auto behind = claim_in(game->rules(), moves.result, left_out);
+  std::optional<Claim> head;
   if (const auto result = tags.find(kResult); result != tags.end())
-    settle(*game, claim_in(game->rules(), {result->second.value, result->second.spot}, left_out), std::nullopt,
-           left_out);
+    head = claim_in(game->rules(), {result->second.value, result->second.spot}, left_out);
+  // The tag is all that the format has, so that no result behind the moves is nothing to tell.
+  if (behind)
+    settle(*game, behind, head, left_out);
+  else
+    settle(*game, head, std::nullopt, left_out);
   return game;
 }
 

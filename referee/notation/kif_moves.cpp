@@ -171,6 +171,18 @@ bool narrow_down_all(ActionList& moves, const Position& pos, std::string_view ho
 
 bool is_move(const Action& a) { return a.type == Action::Type::move || a.type == Action::Type::place; }
 
+bool looks_like_move(const std::string& given) {
+  const std::string whole = normal(given);
+  std::string_view text = whole;
+  if (take(text, kSame)) return !text.empty();
+  if (text.empty() || text.front() < '1' || text.front() > '9') return false;
+  text.remove_prefix(1);
+  bool rank = !text.empty() && text.front() >= '1' && text.front() <= '9';
+  if (rank) text.remove_prefix(1);
+  for (int r = 1; r <= 9 && !rank; ++r) rank = take(text, rank_name(r));
+  return rank && !text.empty();
+}
+
 std::string move_text(const Position& pos, const Action& action, bool same) {
   const Board& board = pos.board();
   std::string text = same ? std::string(kSame) + "　"

@@ -16,6 +16,9 @@ std::string move_text(const Position& pos, const Action& action, bool same);
 
 bool is_move(const Action& action);
 
+/// Has it the form of a move: a square, or 同, and more behind it?
+bool looks_like_move(const std::string& text);
+
 /// The legal action that the text of a move means, in either way of writing; `last`: the square reached last. Errors:
 /// `bad_record` when none or several are meant.
 Expected<Action> read_move(const Position& pos, Cell last, const Word& word);

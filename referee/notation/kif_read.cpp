@@ -14,6 +14,7 @@
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
 #include "referee/wire/games.h"
+#include "text/utf8.h"
 
 namespace arbiter::notation::kif {
 
@@ -128,7 +129,7 @@ class Reader {
       else if (stopped_)
         rest_ += " " + std::string(line.rest().substr(1));
       else
-        told(std::string(line.rest()));
+        told(std::string(line.rest()), line.spot());
       return {};
     }
     if (begins(line.rest(), kVariation)) {
@@ -145,11 +146,14 @@ class Reader {
     while (!ahead.done() && !ahead.at_blank()) first += ahead.character();
     const bool files = narrow(std::string(line.rest())).rfind("9 8 7 6 5", 0) == 0;  // above a diagram
     if (is_number(narrow(first)) && !files) return numbered(ahead, line.spot());
-    if (game_) return {};
+    if (game_) {
+      left_out_.add(line.spot(), "\"" + text::shortened(line.rest(), 60) + "\" is no statement of this format.");
+      return {};
+    }
     // What is no set-up either is a name, a date, a heading.
     const auto taken = setup_.take(std::string(line.rest()), line.spot());
     if (!taken) return tl::unexpected(taken.error());
-    told(std::string(line.rest()));
+    if (!*taken) told(std::string(line.rest()), line.spot());
     return {};
   }
 
@@ -159,17 +163,17 @@ class Reader {
     const std::size_t moves = game_->plies().size();
     settle(*game_, claim_, std::nullopt, left_out_);
     if (end_spent_ && game_->plies().size() > moves) tell_spent(*game_, *end_spent_);
-    for (const std::string& text : behind_end_) take_told(*game_, text);
+    for (const std::string& text : behind_end_) take_told(*game_, text, end, left_out_);
     return std::move(*game_);
   }
 
  private:
   /// A name, a date, a comment: kept until there is a game to note it with.
-  void told(const std::string& line) {
+  void told(const std::string& line, Spot at) {
     if (game_)
-      take_told(*game_, line);
+      take_told(*game_, line, at, left_out_);
     else
-      told_.push_back(line);
+      told_.emplace_back(line, at);
   }
 
   Expected<void> begin(Spot at) {
@@ -181,7 +185,7 @@ class Reader {
     auto begun = wire::start(request);
     if (!begun) return bad_record(at, begun.error().message);
     game_ = std::move(*begun);
-    for (const std::string& line : told_) take_told(*game_, line);
+    for (const auto& [line, spot] : told_) take_told(*game_, line, spot, left_out_);
     return {};
   }
 
@@ -227,12 +231,18 @@ class Reader {
       line.skip_blanks();
       const bool another =
           std::any_of(std::begin(kSides), std::end(kSides), [&](std::string_view s) { return begins(line.rest(), s); });
-      if (!another && !line.done() && !ended_) {
-        left_out_.add(line.spot(), "\"" + std::string(line.rest()) + "\" is no move.");
-        return {};
-      }
+      if (!another && !line.done() && !ended_) between(line);
     }
     return {};
+  }
+
+  /// Words between two moves of a line.
+  void between(Line& line) {
+    const Spot at = line.spot();
+    std::string words;
+    const auto side = [&](std::string_view s) { return begins(line.rest(), s); };
+    while (!line.done() && std::none_of(std::begin(kSides), std::end(kSides), side)) words += line.character();
+    left_out_.add(at, "\"" + text::shortened(words, 60) + "\" is no move.");
   }
 
   Expected<void> said(const Word& word) {
@@ -263,8 +273,14 @@ class Reader {
       ++moves_behind_;
       return {};
     }
+    if (!looks_like_move(word.text)) {
+      left_out_.add(word.spot, "\"" + text::shortened(word.text, 60) + "\" is no move.");
+      return {};
+    }
     if (left_out_after_end(*game_, word, left_out_)) {
-      ended_ = true;
+      stopped_ = true;
+      rest_ = word.text;
+      moves_behind_ = 1;
       return {};
     }
     const auto action = read_move(game_->position(), last_, word);
@@ -342,11 +358,11 @@ class Reader {
   Cell last_ = kNoCell;
   bool ended_ = false, varied_ = false, stopped_ = false;
   std::optional<Claim> claim_;
-  std::optional<double> end_spent_;      // seconds
-  std::vector<std::string> behind_end_;  // remarks
-  std::string rest_;                     // from a move that cannot be played on
-  int moves_behind_ = 0;                 // in it
-  std::vector<std::string> told_;        // lines before the game begins
+  std::optional<double> end_spent_;                 // seconds
+  std::vector<std::string> behind_end_;             // remarks
+  std::string rest_;                                // from a move that cannot be played on
+  int moves_behind_ = 0;                            // in it
+  std::vector<std::pair<std::string, Spot>> told_;  // lines before the game begins
 };
 
 }  // namespace

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "referee/notation/about.h"
+#include "referee/notation/encoding.h"
+#include "referee/notation/tags.h"
 
 namespace arbiter::notation::kif {
 
@@ -17,6 +19,26 @@ namespace {
 constexpr std::string_view kBegun = "開始日時：", kEvent = "棋戦：", kSite = "場所：";
 /// Who moves first and who second; of handicaps the names are those of the upper and the lower player.
 constexpr std::string_view kFirst = "先手：", kSecond = "後手：", kLower = "下手：", kUpper = "上手：";
+/// What PGN has in tags.
+constexpr std::pair<std::string_view, const char*> kTags[] = {
+    {"戦型：", "Opening"}, {"持ち時間：", "TimeLimit"}, {"終了日時：", "EndTime"}};
+
+/// The line with a wide colon behind its title.
+std::string with_wide_colon(std::string line) {
+  constexpr std::string_view kWide = "：";
+  const std::size_t colon = line.find(':');
+  if (colon < line.find(kWide)) line.replace(colon, 1, kWide);
+  return line;
+}
+
+/// The heading of the moves, and what frames a diagram.
+bool is_frame(const std::string& line) {
+  const std::string text = narrow(line);
+  const std::size_t at = std::min(text.find_first_not_of(' '), text.size());
+  for (const std::string_view begin : {"手数", "+-", "9 8 7"})
+    if (text.compare(at, begin.size(), begin) == 0) return true;
+  return false;
+}
 
 }  // namespace
 
@@ -28,6 +50,9 @@ std::string told_head(const Game& game) {
   }
   for (const auto& [line, field] : {std::pair{kEvent, "event"}, std::pair{kSite, "site"}})
     if (const std::string value = told(game, field, ""); !value.empty()) out += std::string(line) + value + "\n";
+  for (const auto& [line, tag] : kTags)
+    if (const std::string value = game.about()["tags"].text(tag, ""); !value.empty())
+      out += std::string(line) + value + "\n";
   return out;
 }
 
@@ -59,7 +84,9 @@ std::string remark(const Game& game, std::size_t n) {
   return text.empty() ? text : "*" + text + "\n";
 }
 
-void take_told(Game& game, const std::string& line) {
+void take_told(Game& game, const std::string& said, Spot at, LeftOut& left_out) {
+  if (said.rfind('*', 0) == 0) return tell_comment(game, said.substr(1));
+  const std::string line = with_wide_colon(said);
   const auto after = [&](std::string_view title) -> std::optional<std::string> {
     if (line.rfind(title, 0) != 0) return std::nullopt;
     return line.substr(title.size());
@@ -67,15 +94,13 @@ void take_told(Game& game, const std::string& line) {
   const auto& seats = game.rules().seats;
   for (const auto& [title, seat] : {std::pair{kFirst, seats.front()}, std::pair{kLower, seats.front()},
                                     std::pair{kSecond, seats.back()}, std::pair{kUpper, seats.back()}})
-    if (const auto player = after(title)) tell_player(game, seat, *player);
-  if (const auto begun = after(kBegun)) {
-    const std::size_t blank = begun->find(' ');
-    tell(game, "date", begun->substr(0, blank));
-    if (blank != std::string::npos) tell(game, "time", begun->substr(blank + 1));
-  }
-  if (const auto event = after(kEvent)) tell(game, "event", *event);
-  if (const auto site = after(kSite)) tell(game, "site", *site);
-  if (const auto comment = after("*")) tell_comment(game, *comment);
+    if (const auto player = after(title)) return tell_player(game, seat, *player);
+  if (const auto begun = after(kBegun)) return tell_begun(game, *begun, at, left_out);
+  for (const auto& [title, field] : {std::pair{kEvent, "event"}, std::pair{kSite, "site"}})
+    if (const auto value = after(title)) return tell(game, field, *value);
+  for (const auto& [title, tag] : kTags)
+    if (const auto value = after(title)) return tell_tags(game, {{tag, {*value, at}}}, left_out);
+  if (!is_frame(line)) left_out.count("line of the head", "lines of the head");
 }
 
 }  // namespace arbiter::notation::kif

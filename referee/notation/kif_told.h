@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "referee/core/game.h"
+#include "referee/notation/scan.h"
 
 namespace arbiter::notation::kif {
 
@@ -23,7 +24,7 @@ std::string spent_text(const Facts& note, double& so_far);
 /// The comment behind ply `n`, counted from 1 (0: before the first), as a line of its own behind a star; empty: none.
 std::string remark(const Game& game, std::size_t n);
 
-/// Notes what a line of the head or a comment tells.
-void take_told(Game& game, const std::string& line);
+/// Notes what a line of the head or a comment tells. Lines of the head that have no meaning here are counted.
+void take_told(Game& game, const std::string& line, Spot at, LeftOut& left_out);
 
 }  // namespace arbiter::notation::kif

@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "referee/notation/about.h"
+#include "referee/notation/notation.h"
 #include "referee/notation/tokens.h"
 
 namespace arbiter::notation {
@@ -266,6 +267,12 @@ Expected<void> stop_at(Game& game, Spot spot, const Refusal& why, std::string_vi
   left_out.add(spot, what + " The moves that are kept end before it; what follows is kept as a remark.");
   keep_as_remark(game, rest);
   return {};
+}
+
+bool stop_after_end(Game& game, const Word& word, std::string_view rest, LeftOut& left_out) {
+  if (!left_out_after_end(game, word, left_out)) return false;
+  keep_as_remark(game, rest);
+  return true;
 }
 
 }  // namespace arbiter::notation

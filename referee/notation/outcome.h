@@ -61,4 +61,7 @@ std::size_t told_by_result(const Game& game);
 /// played yet, so that there is nothing to keep.
 Expected<void> stop_at(Game& game, Spot spot, const Refusal& why, std::string_view rest, LeftOut& left_out);
 
+/// Is the game over? Then ends what is kept before the word, as stop_at does; the rule that ended the game is told.
+bool stop_after_end(Game& game, const Word& word, std::string_view rest, LeftOut& left_out);
+
 }  // namespace arbiter::notation

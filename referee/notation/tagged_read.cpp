@@ -11,7 +11,7 @@
 #include "referee/notation/signs.h"
 #include "referee/notation/tags.h"
 #include "referee/notation/tokens.h"
-#include "text/utf8.h"
+#include "referee/notation/unknown_words.h"
 
 namespace arbiter::notation {
 
@@ -30,7 +30,7 @@ class Reading {
       if ((*tokens_)[n - 1].type == Token::Type::word) last_ = n - 1;
     for (std::size_t n = first; n < tokens_->size(); ++n)
       if (auto done = see(n); !done) return done;
-    say_unknown();
+    unknown_.say(left_out_);
     settle(game_, behind_, head_, left_out_);
     return {};
   }
@@ -45,7 +45,7 @@ class Reading {
   Expected<void> see(std::size_t n) {
     const Token& token = (*tokens_)[n];
     if (token.type == Token::Type::word) return word(n);
-    say_unknown();
+    unknown_.say(left_out_);
     if (stopped_) return {};
     switch (token.type) {
       case Token::Type::comment:
@@ -103,14 +103,14 @@ class Reading {
   }
 
   Expected<void> play(std::size_t n, const Word& word) {
-    say_unknown();
+    unknown_.say(left_out_);
     const bool last = n == last_;
     const auto both_lost = last ? claim_of(game_.rules(), word) : std::nullopt;
     if (both_lost && both_lost->nobody && head_ && head_->nobody) {
       behind_ = both_lost;
       return {};
     }
-    if (game_.over() && !how_->own_word(word.text)) return stop_after_end((*tokens_)[n], word);
+    if (game_.over() && !how_->own_word(word.text)) return after_end((*tokens_)[n], word);
     auto done = how_->play(game_, word, left_out_);
     if (done) {
       if (behind_) left_out_.add(behind_->word.spot, "the result " + behind_->word.text + " among the moves.");
@@ -135,7 +135,7 @@ class Reading {
       const bool same = head_ && !head_->open && head_->winners == claim->winners && head_->nobody == claim->nobody;
       if (n != last_ || !same) return false;
     }
-    say_unknown();
+    unknown_.say(left_out_);
     behind_ = std::move(claim);
     return true;
   }
@@ -145,18 +145,9 @@ class Reading {
     return {};
   }
 
-  /// Several words in a row that nobody knows are told together.
   Expected<void> unknown(const Token& token) {
-    if (!unknown_.text.empty()) unknown_.text += " ";
-    if (unknown_.text.empty()) unknown_.spot = token.spot;
-    unknown_.text += token.text;
+    unknown_.add({token.text, token.spot});
     return {};
-  }
-
-  void say_unknown() {
-    if (unknown_.text.empty()) return;
-    left_out_.add(unknown_.spot, "\"" + text::shortened(unknown_.text, 60) + "\" is no move.");
-    unknown_.text.clear();
   }
 
   Expected<void> stop(const Token& token, const Refusal& why) {
@@ -164,10 +155,9 @@ class Reading {
     return stop_at(game_, token.spot, why, text_.substr(token.from), left_out_);
   }
 
-  Expected<void> stop_after_end(const Token& token, const Word& word) {
+  Expected<void> after_end(const Token& token, const Word& word) {
     stopped_ = goes_on_ = true;
-    (void)left_out_after_end(game_, word, left_out_);
-    keep_as_remark(game_, text_.substr(token.from));
+    (void)stop_after_end(game_, word, text_.substr(token.from), left_out_);
     return {};
   }
 
@@ -177,7 +167,7 @@ class Reading {
   const std::vector<Token>* tokens_;
   LeftOut left_out_;
   std::optional<Claim> head_, behind_;
-  Word unknown_;
+  UnknownWords unknown_;
   std::size_t last_ = 0;  ///< the last word
   bool stopped_ = false, goes_on_ = false;
 };

@@ -5,7 +5,9 @@
 
 #include "referee/notation/about.h"
 #include "referee/notation/notation.h"
+#include "referee/notation/outcome.h"
 #include "referee/notation/scan.h"
+#include "referee/notation/tags.h"
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "text/facts_json.h"
@@ -21,7 +23,7 @@ namespace {
 constexpr std::string_view kHead = "arbiter game of ";
 constexpr std::string_view kFields[] = {"options", "armies", "seed", "position"};
 /// What is told of the game, and of the action in the line before.
-constexpr std::string_view kAbout = "about", kNote = "note";
+constexpr std::string_view kAbout = "about", kNote = "note", kResult = "result";
 constexpr std::string_view kCorrection = "correction ";
 
 /// What came of an action, but for what everybody sees.
@@ -66,18 +68,20 @@ Expected<json> rest(Scanner& scan) {
   return value;
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 std::string trimmed(std::string text) {
   while (!text.empty() && (text.back() == ' ' || text.back() == '\r')) text.pop_back();
   return text;
 }
 
-Expected<void> read_ply(Scanner& scan, Game& game) {
-  const Word number = scan.word();
-  if (number.text != std::to_string(game.plies().size() + 1) + ".")
-    return bad_record(number.spot,
-                      "expected \"" + std::to_string(game.plies().size() + 1) + ".\", not \"" + number.text + "\".");
+/// Plays what stands behind a line's number. `number`: the word at the line's beginning; `spot`: where the action
+/// begins.
+Expected<void> read_ply(Scanner& scan, Game& game, const Word& number, Spot& spot, LeftOut& left_out) {
+  const std::string expected = std::to_string(game.plies().size() + 1) + ".";
+  if (number.text != expected) left_out.add(number.spot, "expected \"" + expected + "\", not \"" + number.text + "\".");
   if (scan.peek() == ' ') scan.next();
-  const Spot spot = scan.spot();
+  spot = scan.spot();
   std::string action;
   while (!scan.done() && scan.peek() != '\n' && scan.peek() != ';') {
     action += scan.next();
@@ -90,12 +94,14 @@ Expected<void> read_ply(Scanner& scan, Game& game) {
     }
   }
   scan.until('\n');
-  action = trimmed(action);
-  if (action == "secret" || (action.size() > 7 && action.compare(action.size() - 7, 7, ":secret") == 0))
-    return bad_record(spot, "\"" + action + "\" is hidden: a public record of an unfinished game cannot be played on.");
-  const auto done = game.act(action);
-  if (!done) return bad_record(spot, done.error().message, done.error().rule);
-  return {};
+  return act(game, trimmed(action), spot);
+}
+
+/// Is the action of the line hidden? Nobody can play such a record on.
+bool is_hidden(std::string_view line) {
+  const std::string action = trimmed(std::string(line.substr(0, line.find_first_of(";\n"))));
+  const std::size_t from = action.find_last_of(" :");
+  return action.substr(from == std::string::npos ? 0 : from + 1) == "secret";
 }
 
 Expected<void> read_note(Scanner& scan, Game& game) {
@@ -107,44 +113,75 @@ Expected<void> read_note(Scanner& scan, Game& game) {
   return {};
 }
 
-Expected<Game> read(std::string_view text, LeftOut&) {
-  Scanner scan(text);
+/// The lines before the first action, as a request. Errors: `bad_record`.
+Expected<json> read_head(Scanner& scan, LeftOut& left_out) {
   scan.skip_blanks();
   const Spot begin = scan.spot();
   const std::string head = trimmed(scan.until('\n'));
   if (head.rfind(kHead, 0) != 0) return bad_record(begin, "expected \"" + std::string(kHead) + "…\".");
   json request{{"ruleset", head.substr(kHead.size())}};
-  scan.skip_blanks();
-  while (!scan.done() && (scan.peek() < '0' || scan.peek() > '9')) {
+  for (scan.skip_blanks(); !scan.done() && !is_digit(scan.peek()); scan.skip_blanks()) {
+    if (Scanner(scan.rest()).word().text == kResult) break;
     const Word field = scan.word();
-    if (field.text == "result") break;
-    if (field.text != kAbout && std::find(std::begin(kFields), std::end(kFields), field.text) == std::end(kFields))
-      return bad_record(field.spot, "\"" + field.text + "\" is none of options, armies, seed, position, about.");
+    if (field.text != kAbout && std::find(std::begin(kFields), std::end(kFields), field.text) == std::end(kFields)) {
+      left_out.add(field.spot, "\"" + field.text + "\" is none of options, armies, seed, position, about.");
+      scan.until('\n');
+      continue;
+    }
     if (scan.peek() == ' ') scan.next();
     auto value = rest(scan);
     if (!value) return tl::unexpected(value.error());
     request[field.text] = std::move(*value);
-    scan.skip_blanks();
   }
-  auto game = wire::start(request);
-  if (!game) return bad_record(begin, game.error().message);
-  Word last;
-  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
-    if (scan.peek() >= '0' && scan.peek() <= '9') {
-      if (auto done = read_ply(scan, *game); !done) return tl::unexpected(done.error());
-      continue;
-    }
-    if (last = scan.word(); last.text != kNote) break;
-    if (auto done = read_note(scan, *game); !done) return tl::unexpected(done.error());
-  }
-  if (scan.done() && (last.text.empty() || last.text == kNote)) return game;
-  if (last.text != "result") return bad_record(last.spot, "expected a numbered action or the result.");
+  return request;
+}
+
+/// A line `result`: what the rules say of the game is to be the same.
+void read_result(Scanner& scan, const Game& game, LeftOut& left_out) {
   if (scan.peek() == ' ') scan.next();
   const Spot spot = scan.spot();
-  const auto result = rest(scan);
-  if (!result) return tl::unexpected(result.error());
-  if (*result != wire::result_json(*game))
-    return bad_record(spot, "by the rules the result is " + wire::result_json(*game).dump() + ".");
+  const std::string line = scan.until('\n');
+  const json ours = wire::result_json(game);
+  if (text::parse_or_discard(line) != ours)
+    left_out.add(spot, "the result " + trimmed(line) + "; by the rules it is " + ours.dump() + ".");
+}
+
+/// Reads one line behind the head. Errors: nothing can be kept.
+Expected<void> read_line(Scanner& scan, Game& game, bool& stopped, LeftOut& left_out) {
+  const std::string_view whole = scan.rest();
+  const Word word = scan.word();
+  Spot spot = word.spot;
+  Expected<void> done;
+  if (is_digit(word.text.front())) {
+    if (is_hidden(whole.substr(word.text.size())))
+      return bad_record(spot, "\"" + trimmed(scan.until('\n')) +
+                                  "\" is hidden: a public record of an unfinished game cannot be played on.");
+    if (stop_after_end(game, word, whole, left_out))
+      stopped = true;
+    else
+      done = read_ply(scan, game, word, spot, left_out);
+  } else if (word.text == kNote) {
+    return read_note(scan, game);
+  } else if (word.text == kResult) {
+    read_result(scan, game, left_out);
+  } else {
+    left_out.add(word.spot, "expected a numbered action or the result.");
+    scan.until('\n');
+  }
+  if (done) return done;
+  stopped = true;
+  return stop_at(game, spot, done.error(), whole, left_out);
+}
+
+Expected<Game> read(std::string_view text, LeftOut& left_out) {
+  Scanner scan(text);
+  const auto request = read_head(scan, left_out);
+  if (!request) return tl::unexpected(request.error());
+  auto game = wire::start(*request);
+  if (!game) return bad_record({1, 1}, game.error().message);
+  bool stopped = false;
+  for (scan.skip_blanks(); !scan.done() && !stopped; scan.skip_blanks())
+    if (auto done = read_line(scan, *game, stopped, left_out); !done) return tl::unexpected(done.error());
   return game;
 }
 

@@ -4,9 +4,17 @@
 // xiangqi UCCI (Huang Chen, 2004) with FEN, ranks counted from 0.
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
+#include "referee/notation/encoding.h"
+#include "referee/notation/engine_lines.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
+#include "referee/notation/outcome.h"
+#include "referee/notation/signs.h"
+#include "referee/notation/tags.h"
+#include "referee/notation/tokens.h"
+#include "referee/notation/unknown_words.h"
 #include "referee/wire/games.h"
 
 namespace arbiter::notation {
@@ -140,105 +148,200 @@ Expected<std::string> write(const Coordinates& how, const Game& game) {
   return out + "\n";
 }
 
-Expected<Action> read_move(const Coordinates& how, const Position& pos, const Word& word) {
+/// A move as this program writes it: usual digits, capitals for pieces only, no dash between squares, no signs behind.
+std::string usual_move(const Coordinates& how, const std::string& word) {
+  std::string text = narrow(word);
+  while (!text.empty() && std::string_view("!?=").find(text.back()) != std::string_view::npos) text.pop_back();
+  const bool place = text.size() > 1 && text[1] == '*';
+  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  if (place) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  if (text.size() == 5 && text[2] == '-' && how.square == &xiangqi_square) text.erase(2, 1);
+  return text;
+}
+
+/// Has it the form of a move, whether there are such squares or not?
+bool looks_like_move(const Coordinates& how, std::string_view text) {
+  const bool shogi = how.square == &shogi_square;
+  const auto square = [&](std::size_t at) {
+    if (text.size() < at + 2) return false;
+    const char file = text[at], rank = text[at + 1];
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
+    return shogi ? digit(file) && letter(rank) : letter(file) && digit(rank);
+  };
+  if (text.size() == 4 && text[1] == '*') return square(2);
+  return square(0) && square(2) && (text.size() == 4 || (text.size() == 5 && text[4] == '+'));
+}
+
+Expected<Action> read_move(const Coordinates& how, const Position& pos, const Word& word, const std::string& text) {
   ActionList legal;
   Engine::legal_unsorted(pos, legal);
   for (const Action& a : legal) {
     const bool move = a.type == Action::Type::move || a.type == Action::Type::place;
-    if (move && write_move(how, *pos.rules, a) == word.text) return a;
+    if (move && write_move(how, *pos.rules, a) == text) return a;
   }
-  const bool place = word.text.size() > 1 && word.text[1] == '*';
-  const bool squares = place
-                           ? how.cell(pos.board(), std::string_view(word.text).substr(2)).has_value()
-                           : word.text.size() >= 4 && how.cell(pos.board(), std::string_view(word.text).substr(0, 2)) &&
-                                 how.cell(pos.board(), std::string_view(word.text).substr(2, 2));
-  return bad_record(word.spot, "\"" + word.text + (squares ? "\" is no legal move here." : "\" is no move."));
+  return bad_record(word.spot, "\"" + word.text + "\" is no legal move here.");
 }
 
-Expected<Game> read(const Coordinates& how, std::string_view text, LeftOut& left_out) {
-  Scanner scan(text);
-  scan.skip_blanks();
-  Word word = scan.word();
-  json request;
-  if (word.text == "ruleset") {
-    scan.skip_blanks();
-    const Word id = scan.word();
-    if (!find_ruleset(id.text)) return bad_record(id.spot, "there is no game \"" + id.text + "\" here.");
-    request["ruleset"] = id.text;
-    scan.skip_blanks();
-    word = scan.word();
-  } else {
-    const auto usual = usual_ruleset(how.format);
-    if (!usual) return tl::unexpected(usual.error());
-    request["ruleset"] = *usual;
-  }
-  if (word.text != "position") return bad_record(word.spot, "expected \"position\".");
-  scan.skip_blanks();
-  word = scan.word();
-  if (word.text == how.position) {
-    scan.skip_blanks();
-    const Spot spot = scan.spot();
-    std::string position;
-    while (!scan.done()) {
-      Scanner ahead = scan;
-      ahead.skip_blanks();
-      if (ahead.done() || ahead.word().text == "moves") break;
-      scan.skip_blanks();
-      position += (position.empty() ? "" : " ") + scan.word().text;
+/// An answer or a word behind the moves by which the seat to move ends the game.
+std::optional<Claim> claim_by(const Game& game, const Word& word) {
+  const auto& seats = game.rules().seats;
+  const Seat to_act = game.position().to_act, other = to_act == seats.front() ? seats.back() : seats.front();
+  if (word.text == "win") return lost_by(game.rules(), other, word, "declaration");
+  if (word.text == "timeout") return lost_by(game.rules(), to_act, word, "time forfeit");
+  return claim_of(game.rules(), word);
+}
+
+/// Reads the words of one position and its moves.
+class Reader {
+ public:
+  Reader(const Coordinates& how, std::string_view text, const PositionLines& lines, LeftOut& left_out)
+      : how_(how), text_(text), lines_(lines), left_out_(left_out) {}
+
+  /// The game before its first move. Errors: `bad_record`.
+  Expected<void> begin() {
+    json request;
+    if (said() == "ruleset") {
+      ++at_;
+      if (!find_ruleset(said())) return bad_record(spot(), "there is no game \"" + said() + "\" here.");
+      request["ruleset"] = said();
+      ++at_;
+    } else {
+      const auto usual = usual_ruleset(how_.format);
+      if (!usual) return tl::unexpected(usual.error());
+      request["ruleset"] = *usual;
     }
+    if (said() == "position") ++at_;
+    if (said() == how_.position) {
+      ++at_;
+      if (auto done = position(request); !done) return done;
+    } else if (said() == how_.start) {
+      ++at_;
+    } else {
+      return bad_record(spot(),
+                        "expected \"" + std::string(how_.start) + "\" or \"" + std::string(how_.position) + "\".");
+    }
+    auto game = wire::start(request);
+    if (!game) return bad_record({1, 1}, game.error().message);
+    if (!fits(*find_format(how_.format), game->rules()))
+      return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(how_.format) + ".");
+    game_ = std::move(*game);
+    if (said() == "moves") ++at_;
+    return {};
+  }
+
+  /// The moves, and what ends them; `answer`: what an engine has answered behind them.
+  Expected<Game> moves(const Word& answer) {
+    for (; at_ < lines_.words.size() && !stopped_; ++at_)
+      if (auto done = word(without_number(lines_.words[at_].word)); !done) return tl::unexpected(done.error());
+    unknown_.say(left_out_);
+    if (answer.text == "resign" && !game_->over() && !claim_)
+      claim_ = lost_by(game_->rules(), game_->position().to_act, answer, "");
+    else if (answer.text == "win" && !claim_)
+      claim_ = claim_by(*game_, answer);
+    settle(*game_, claim_, std::nullopt, left_out_);
+    return std::move(*game_);
+  }
+
+ private:
+  [[nodiscard]] std::string said() const {
+    return at_ < lines_.words.size() ? lines_.words[at_].word.text : std::string();
+  }
+  [[nodiscard]] Spot spot() const {
+    if (at_ < lines_.words.size()) return lines_.words[at_].word.spot;
+    Spot end = lines_.words.back().word.spot;
+    end.column += static_cast<int>(lines_.words.back().word.text.size());
+    return end;
+  }
+  [[nodiscard]] std::string_view rest() const {
+    const std::size_t from = lines_.words[at_].from;
+    return text_.substr(from, lines_.end - from);
+  }
+
+  Expected<void> position(json& request) {
+    const Spot begins = spot();
+    std::string position;
+    for (; at_ < lines_.words.size() && said() != "moves" && !looks_like_move(how_, said()); ++at_)
+      position += (position.empty() ? "" : " ") + said();
     const auto array = wire::start(request);
     if (!array) return bad_record({1, 1}, array.error().message);
-    auto value = how.read_position(array->rules(), position, spot);
+    auto value = how_.read_position(array->rules(), position, begins);
     if (!value) return tl::unexpected(value.error());
     request["position"] = std::move(*value);
-  } else if (word.text != how.start) {
-    return bad_record(word.spot,
-                      "expected \"" + std::string(how.start) + "\" or \"" + std::string(how.position) + "\".");
+    return {};
   }
-  auto game = wire::start(request);
-  if (!game) return bad_record({1, 1}, game.error().message);
-  if (!fits(*find_format(how.format), game->rules()))
-    return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(how.format) + ".");
-  scan.skip_blanks();
-  if (scan.done()) return game;
-  if (word = scan.word(); word.text != "moves") return bad_record(word.spot, "expected \"moves\".");
-  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
-    word = scan.word();
-    if (left_out_after_end(*game, word, left_out)) break;
-    std::string text_of = word.text;
-    if (word.text.find("resign") == std::string::npos) {
-      const auto action = read_move(how, game->position(), word);
-      if (!action) return tl::unexpected(action.error());
-      text_of = print(*action, game->rules());
+
+  Expected<void> word(const Word& word) {
+    if (word.text.empty()) return {};
+    const std::string text = usual_move(how_, word.text);
+    if (word.text.find_first_of("!?") != std::string::npos) left_out_.count("annotation sign");
+    if (is_sign(word.text)) return {};
+    const bool move = looks_like_move(how_, text);
+    if (move || word.text.find("resign") != std::string::npos) {
+      unknown_.say(left_out_);
+      if (stop_after_end(*game_, word, rest(), left_out_)) {
+        stopped_ = true;
+        return {};
+      }
+      return play(word, text, move);
     }
-    if (const auto done = game->act(text_of); !done)
-      return bad_record(word.spot, done.error().message, done.error().rule);
+    if (auto claim = claim_by(*game_, word)) {
+      unknown_.say(left_out_);
+      claim_ = std::move(claim);
+    } else {
+      unknown_.add(word);
+    }
+    return {};
   }
-  return game;
+
+  Expected<void> play(const Word& word, const std::string& text, bool move) {
+    const auto action = move ? read_move(how_, game_->position(), word, text) : Expected<Action>{};
+    const auto done = action ? act(*game_, move ? print(*action, game_->rules()) : word.text, word.spot)
+                             : tl::unexpected(action.error());
+    if (done) return {};
+    stopped_ = true;
+    return stop_at(*game_, word.spot, done.error(), rest(), left_out_);
+  }
+
+  const Coordinates& how_;
+  std::string_view text_;
+  const PositionLines& lines_;
+  LeftOut& left_out_;
+  std::size_t at_ = 0;
+  std::optional<Game> game_;
+  UnknownWords unknown_;
+  std::optional<Claim> claim_;
+  bool stopped_ = false;
+};
+
+Expected<Game> read(const Coordinates& how, std::string_view text, LeftOut& left_out) {
+  const EngineLines lines = engine_lines(text);
+  if (lines.positions.empty()) return bad_record({1, 1}, "expected \"position\".");
+  Reader reader(how, text, lines.positions.back(), left_out);
+  if (auto begun = reader.begin(); !begun) return tl::unexpected(begun.error());
+  for (int n = 0; n < lines.others; ++n) left_out.count("line of engine output", "lines of engine output");
+  return reader.moves(lines.answer);
 }
 
+/// The first move tells the two apart, or the name of the interface.
 bool claims(const Coordinates& how, std::string_view text) {
-  Scanner scan(text);
-  scan.skip_blanks();
-  Word word = scan.word();
-  std::string ruleset;
-  if (word.text == "ruleset") {
-    scan.skip_blanks();
-    ruleset = scan.word().text;
-    scan.skip_blanks();
-    word = scan.word();
+  const EngineLines lines = engine_lines(text);
+  if (lines.positions.empty()) return false;
+  const auto named = [&](std::string_view name) { return text.find(name) != std::string_view::npos; };
+  std::optional<bool> shogi;
+  bool starts = false;
+  for (const PositionLines& position : lines.positions) {
+    for (const LineWord& one : position.words) {
+      const std::string& word = one.word.text;
+      if (!starts && word == how.position) return true;
+      starts = starts || word == how.start || word == "sfen" || word == "fen";
+      const bool of_shogi = looks_like_move(kUsi, usual_move(kUsi, word)),
+                 of_xiangqi = looks_like_move(kUcci, usual_move(kUcci, word));
+      if (!shogi && (of_shogi || of_xiangqi)) shogi = of_shogi;
+    }
   }
-  if (word.text != "position") return false;
-  scan.skip_blanks();
-  word = scan.word();
-  if (word.text == how.position) return true;
-  if (word.text != how.start) return false;
-  // Moves that begin with a digit or drop a piece are of the one kind, others of the other.
-  scan.skip_blanks();
-  scan.word();
-  scan.skip_blanks();
-  const bool shogi_like = (scan.peek() >= '0' && scan.peek() <= '9') || scan.peek(1) == '*';
-  return shogi_like == (how.square == &shogi_square);
+  if (!shogi) shogi = named("usinewgame") || named("usiok") || named("usi\n");
+  return starts && *shogi == (how.square == &shogi_square);
 }
 
 }  // namespace
@@ -249,7 +352,7 @@ Format usi_format() {
           false,
           [](const Game& game) { return usi::write(usi::kUsi, game); },
           [](std::string_view text) { return usi::claims(usi::kUsi, text); },
-          &one_part,
+          &split_engine_lines,
           [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUsi, text, left_out); }};
 }
 
@@ -258,7 +361,7 @@ Format ucci_format() {
           false,
           [](const Game& game) { return usi::write(usi::kUcci, game); },
           [](std::string_view text) { return usi::claims(usi::kUcci, text); },
-          &one_part,
+          &split_engine_lines,
           [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUcci, text, left_out); }};
 }
 

@@ -6,6 +6,8 @@
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
+#include "referee/notation/tokens.h"
+#include "referee/notation/unknown_words.h"
 #include "referee/notation/wxf_moves.h"
 #include "referee/wire/games.h"
 
@@ -112,6 +114,48 @@ bool is_number(std::string_view text) {
   return begin == std::string_view::npos || text.find_first_not_of("0123456789.", begin) == std::string_view::npos;
 }
 
+/// A word without the number that stands before it, as in "12.C2.5".
+Word bare(const Word& word) {
+  if (looks(word.text)) return word;
+  const Word move = without_number(word);
+  return looks(move.text) ? move : word;
+}
+
+/// Reads the moves up to }END. What stands behind it is a remark. `result`: a result among them.
+Expected<void> read_moves(Scanner& scan, Game& game, std::optional<Claim>& result, LeftOut& left_out) {
+  UnknownWords unknown;
+  for (scan.skip_blanks(); scan.peek() != '}' && !scan.done(); scan.skip_blanks()) {
+    const std::string_view rest = scan.rest();
+    const Word word = bare(scan.word("}"));
+    if (word.text.find_first_of("!?") != std::string::npos) left_out.count("annotation sign");
+    if (is_number(word.text)) continue;
+    if (!looks(word.text)) {
+      auto claim = claim_of(game.rules(), word);
+      if (claim)
+        result = std::move(claim);
+      else
+        unknown.add(word);
+      continue;
+    }
+    unknown.say(left_out);
+    const std::string_view moves = rest.substr(0, rest.rfind('}'));
+    if (stop_after_end(game, word, moves, left_out)) return {};
+    const auto action = read_move(game.position(), word);
+    const auto done = action ? act(game, print(*action, game.rules()), word.spot) : tl::unexpected(action.error());
+    if (!done) return stop_at(game, word.spot, done.error(), moves, left_out);
+  }
+  unknown.say(left_out);
+  if (scan.done()) {
+    left_out.add(scan.spot(), "the moves do not end with }END.");
+    return {};
+  }
+  std::string remark(scan.rest());
+  for (const std::string_view frame : {"}END", "COMMENT{", "}COMMENT"})
+    if (const std::size_t at = remark.find(frame); at != std::string::npos) remark.erase(at, frame.size());
+  keep_as_remark(game, remark);
+  return {};
+}
+
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
   Scanner scan(text);
   auto head = read_head(scan);
@@ -126,20 +170,14 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
       tell(*game, field, head->told[line].value);
   tell_line(*game, seats.front(), "Red", head->told["RED"], left_out);
   tell_line(*game, seats.back(), "Black", head->told["BLACK"], left_out);
-  for (scan.skip_blanks(); scan.peek() != '}'; scan.skip_blanks()) {
-    if (scan.done()) return bad_record(scan.spot(), "the moves do not end with }END.");
-    const std::string_view rest = scan.rest();
-    const Word word = scan.word("}");
-    if (is_number(word.text)) continue;
-    if (left_out_after_end(*game, word, left_out)) break;
-    const auto action = read_move(game->position(), word);
-    const auto done = action ? act(*game, print(*action, game->rules()), word.spot) : tl::unexpected(action.error());
-    if (done) continue;
-    if (auto kept = stop_at(*game, word.spot, done.error(), rest.substr(0, rest.rfind('}')), left_out); !kept)
-      return tl::unexpected(kept.error());
-    break;
-  }
-  settle(*game, claim_in(game->rules(), head->result, left_out), std::nullopt, left_out);
+  std::optional<Claim> behind;
+  if (auto done = read_moves(scan, *game, behind, left_out); !done) return tl::unexpected(done.error());
+  // The line RESULT is all that the format has, so that no result behind the moves is nothing to tell.
+  auto head_says = claim_in(game->rules(), head->result, left_out);
+  if (behind)
+    settle(*game, behind, head_says, left_out);
+  else
+    settle(*game, head_says, std::nullopt, left_out);
   return game;
 }
 

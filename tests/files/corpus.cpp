@@ -66,12 +66,7 @@ std::vector<Change> common_changes() {
 
 std::vector<Shelf> shelves() {
   std::vector<Shelf> all = tagged_shelves();
-  all.push_back({"kif", {"shogi"}, {}});
-  all.push_back({"csa", {"shogi"}, {}});
-  all.push_back({"usi", {"shogi"}, {}});
-  all.push_back({"wxf", {"xiangqi"}, {}});
-  all.push_back({"ucci", {"xiangqi"}, {}});
-  all.push_back({"text", {"chess", "european-chess", "mr-joseph"}, {}});
+  for (Shelf& shelf : lined_shelves()) all.push_back(std::move(shelf));
   all.push_back({"json", {"chess", "european-chess", "mr-joseph"}, {}});
   return all;
 }
@@ -83,10 +78,13 @@ Written random_game(const std::string& ruleset, const std::string& format, int p
   for (const Seat seat : game->rules().seats) about["players"][std::string(name(seat))] = "P" + std::string(name(seat));
   if (const auto done = game->set_about(about); !done) throw std::runtime_error(done.error().message);
   for (int n = 0; n < plies && !game->over(); ++n) {
-    std::vector<std::string> moves;
-    for (const Action& action : game->legal())
-      if (action.type == Action::Type::move || action.type == Action::Type::place)
-        moves.push_back(print(action, game->rules()));
+    std::vector<std::string> moves, choices;
+    for (const Action& action : game->legal()) {
+      const bool move = action.type == Action::Type::move || action.type == Action::Type::place;
+      if (move) moves.push_back(print(action, game->rules()));
+      if (action.type == Action::Type::choose) choices.push_back(print(action, game->rules()));
+    }
+    if (moves.empty()) moves = choices;
     if (moves.empty()) break;
     std::sort(moves.begin(), moves.end());
     if (const auto done = game->act(moves[dice() % moves.size()]); !done)

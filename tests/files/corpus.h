@@ -40,7 +40,9 @@ struct Shelf {
 [[nodiscard]] std::vector<Change> common_changes();
 /// The formats of tags and moves. Further families of formats add a function beside it and name it in `shelves`.
 [[nodiscard]] std::vector<Shelf> tagged_shelves();
-/// All shelves: those that have changes of their own, and the other formats with the common ones.
+/// The formats of lines, and those of bare moves.
+[[nodiscard]] std::vector<Shelf> lined_shelves();
+/// All shelves: those that have changes of their own, and json with the common ones.
 [[nodiscard]] std::vector<Shelf> shelves();
 
 /// A game of random moves, with names, an event and a day, written in the format.

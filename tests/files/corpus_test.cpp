@@ -87,7 +87,7 @@ std::string table() {
 }
 
 TEST(Corpus, IsReadAsThePageSays) {
-  const std::string page_file = std::string(ARBITER_SOURCE_DIR) + "/docs/files.md";
+  const std::string page_file = ARBITER_SOURCE_DIR "/docs/files.md";
   std::ifstream in(page_file);
   std::string page{std::istreambuf_iterator<char>(in), {}};
   const std::size_t begin = page.find(kBegin), end = page.find(kEnd);

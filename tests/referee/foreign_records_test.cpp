@@ -259,6 +259,60 @@ TEST(ForeignWxf, IsReadAsPlayersWriteIt) {
               ElementsAre("Line 2, column 8: the result \"red\"."));
 }
 
+TEST(ForeignEngines, AreReadFromTheirLogs) {
+  const std::string log =
+      "usi\nid name Some Engine\nusiok\nusinewgame\nposition startpos\ngo btime 1000\ninfo depth 2 pv 7g7f 3c3d\n"
+      "bestmove 7g7f\nposition startpos moves 7g7f 3c3d\ngo btime 900\nbestmove 2g2f ponder 8c8d\n"
+      "position startpos moves 7g7f 3c3d 2g2f 4c4d\ngo btime 800\nbestmove resign\n";
+  const Loaded one(log);
+  EXPECT_EQ(one.game->rules().id, "shogi");
+  EXPECT_EQ(one.actions(), (std::vector<std::string>{"c3c4", "g7g6", "h3h4", "f7f6", "resign"}));
+  EXPECT_THAT(one.left_out(), ElementsAre("11 lines of engine output."));
+  const std::string second = "usinewgame\nposition startpos moves 2g2f\nquit\n";
+  const auto parts = find_format("usi")->split(log + second);
+  ASSERT_EQ(parts.size(), 2U);
+  EXPECT_EQ(parts[1].line, 16);
+  EXPECT_EQ(Loaded(parts[1].text).actions(), std::vector<std::string>{"h3h4"});
+  const Loaded arrows(
+      "10:00:01 > position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n"
+      "10:00:01 > go depth 5\n10:00:02 < bestmove h2e2\n");
+  EXPECT_EQ(arrows.game->rules().id, "xiangqi");
+}
+
+TEST(ForeignEngines, AreReadAsPeopleKeepTheirGames) {
+  const auto several = find_format("usi")->split("startpos moves 7g7f\nstartpos moves 7g7f 3c3d\n");
+  EXPECT_EQ(several.size(), 2U) << "a game a line";
+  const Loaded xiangqi("position startpos moves H2-E2 1... h9g7! well, yes h0g2 2... 1/2-1/2");
+  EXPECT_EQ(xiangqi.actions(), (std::vector<std::string>{"h3e3", "h10g8", "h1g3", "draw", "S:accept"}));
+  EXPECT_THAT(xiangqi.left_out(), ElementsAre(HasSubstr("\"well, yes\" is no move."), "1 annotation sign."));
+  const Loaded wide("position startpos moves ７ｇ７ｆ 3C3D 2g2f= p*5e");
+  EXPECT_EQ(wide.actions(), (std::vector<std::string>{"c3c4", "g7g6", "h3h4"}));
+  EXPECT_THAT(wide.left_out(), ElementsAre(HasSubstr("\"p*5e\" is no legal move here")));
+  EXPECT_THAT(wide.game->plies().back().note.text("comment", ""), "p*5e");
+  const Loaded lost("position startpos moves 7g7f timeout");
+  EXPECT_EQ(lost.game->standing().result->winners, 1U) << "the player to move has lost";
+  const Loaded over("position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1 moves 5a4a 5b4b");
+  EXPECT_FALSE(over.left_out().empty());
+}
+
+TEST(ForeignKi2, LeavesOutWordsBetweenMoves) {
+  const Loaded loaded("▲７六歩 (good) △３四歩 hm ▲２六歩\n△４四歩 and so on\n");
+  EXPECT_EQ(loaded.actions(), (std::vector<std::string>{"c3c4", "g7g6", "h3h4", "f7f6"}));
+  EXPECT_THAT(loaded.left_out(), ElementsAre(HasSubstr("\"(good) \" is no move"), HasSubstr("\"hm \" is no move"),
+                                             HasSubstr("\"and so on\" is no move")));
+}
+
+TEST(ForeignRecords, KeepMovesBehindTheEndAsARemark) {
+  const std::string mate = "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b";
+  for (const std::string& text : {"position " + mate + " 1a1b 1b1c", std::string("P-51OU\nP+59OU53FU00KI\n+\n+0052KI\n"
+                                                                                 "-1112KY\n+1213KY\n")}) {
+    const Loaded loaded(text);
+    EXPECT_EQ(loaded.game->plies().size(), 1U) << text;
+    EXPECT_THAT(loaded.left_out(), ElementsAre(HasSubstr("the game was over"))) << text;
+    EXPECT_THAT(loaded.game->plies().back().note.text("comment", ""), HasSubstr("1")) << text;
+  }
+}
+
 TEST(ForeignRecords, SurviveBeingBroken) {
   const std::string texts[] = {
       kProblem + "   1 １二金打\n   2 投了\n変化：1手\n",

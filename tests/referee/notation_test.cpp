@@ -205,20 +205,17 @@ TEST(Records, SayWhereTheyAreWrong) {
       {"pgn", "[FEN \"k7/8/8/8/8/8/8/KN3N2 w - - 0 1\"]\n\n1. Nd2", "Line 3, column 4:"},
       {"pgn", "[Ruleset \"draughts\"]\n1. e4", "Line 1, column 11:"},
       {"pgn", "[FEN \"8/8/8 w - - 0 1\"]\n1. e4", "Line 1, column 12:"},
-      {"usi", "position startpos moves 7g7f 3c3c", "Line 1, column 30:"},
-      {"usi", "position startpos moves 7g7f xx", "Line 1, column 30:"},
+      {"usi", "position startpos moves 7g7g", "Line 1, column 25:"},
       {"usi", "position middle", "Line 1, column 10:"},
       {"usi", "position sfen lnsgkgsnl/9/9 b - 1", "Line 1, column 28:"},
-      {"ucci", "position startpos moves h2e2 h9h9", "Line 1, column 30:"},
-      {"wxf", "FORMAT WXF\nSTART{\n1. C2.5", "Line 3, column 8:"},
+      {"ucci", "position startpos moves h9h9", "Line 1, column 25:"},
+      {"wxf", "FORMAT WXF\nSTART{\n1. C2.9", "Line 3, column 4:"},
       {"kif", "手合割：百枚落ち\n", "Line 1, column 1:"},
       {"kif", "手合割：その他\n   1 ７六歩(77)\n", "Line 2, column 4:"},
       {"kif", "後手の持駒：飛　竜\n", "Line 1, column 9:"},
       {"kif", "後手の持駒：なし\n|v香v桂v銀v金v玉v金v銀v桂x|一\n", "Line 2, column"},
-      {"text", "arbiter game of chess\n1. e2e4\n3. e7e5\n", "Line 3, column 1:"},
       {"text", "arbiter game of chess\n1. e2e5\n", "Line 2, column 4:"},
       {"text", "arbiter game of chess\noptions {\n", "Line 2, column 9:"},
-      {"text", "arbiter game of chess\ncolour blue\n", "Line 2, column 1:"},
   };
   for (const Wrong& wrong : list) {
     const auto game = read(wrong.text, wrong.format);
@@ -228,6 +225,11 @@ TEST(Records, SayWhereTheyAreWrong) {
   }
   // Behind a move that was played, what is wrong ends the game and is told.
   const std::pair<const char*, std::pair<const char*, const char*>> behind[] = {
+      {"usi", {"position startpos moves 7g7f 3c3c", "Line 1, column 30:"}},
+      {"usi", {"position startpos moves 7g7f xx", "Line 1, column 30: \"xx\" is no move."}},
+      {"ucci", {"position startpos moves h2e2 h9h9", "Line 1, column 30:"}},
+      {"text", {"arbiter game of chess\ncolour blue\n1. e2e4\n", "Line 2, column 1:"}},
+      {"text", {"arbiter game of chess\n1. e2e4\n2. e2e4\n3. e7e5", "Line 3, column 4:"}},
       {"wxf", {"FORMAT WXF\nSTART{\n1. C2.5 H8+6\n}END\n", "Line 3, column"}},
       {"kif", {"手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(77)\n", "Line 3, column 6:"}}};
   for (const auto& [format, text] : behind) {
