@@ -48,6 +48,19 @@ const char* name_of(Reading reading) {
   return reading == Reading::whole ? "whole" : reading == Reading::noted ? "noted" : "refused";
 }
 
+Make instead(const std::string& what, const std::string& with) {
+  return [=](const std::string& text, Dice&) -> std::optional<std::string> {
+    const std::size_t at = text.find(what);
+    if (at == std::string::npos) return std::nullopt;
+    std::string out = text;
+    return out.replace(at, what.size(), with);
+  };
+}
+
+Make before(const std::string& what) {
+  return [=](const std::string& text, Dice&) -> std::optional<std::string> { return what + text; };
+}
+
 std::vector<Change> common_changes() {
   const auto always = [](auto&& make) {
     return [make](const std::string& text, Dice&) -> std::optional<std::string> { return make(text); };

@@ -21,12 +21,18 @@ enum class Reading {
 
 using Dice = std::mt19937_64;
 
+/// The changed bytes; none: the change does not fit this text.
+using Make = std::function<std::optional<std::string>(const std::string& text, Dice& dice)>;
+/// With the first `what` of the text replaced.
+[[nodiscard]] Make instead(const std::string& what, const std::string& with);
+/// With something before the text.
+[[nodiscard]] Make before(const std::string& what);
+
 /// A way in which files differ from what the program writes.
 struct Change {
   std::string name;
   Reading reading;  ///< what is to become of such a text
-  /// The changed bytes; none: the change does not fit this text.
-  std::function<std::optional<std::string>(const std::string& text, Dice& dice)> make;
+  Make make;
 };
 
 /// The texts of one format.

@@ -10,7 +10,6 @@ namespace arbiter::files {
 namespace {
 
 using Text = std::optional<std::string>;
-using Make = std::function<Text(const std::string&, Dice&)>;
 
 /// Where the moves begin: behind the first of these words.
 using Begin = std::vector<std::string>;
@@ -31,19 +30,6 @@ Make among_moves(const Begin& begin, char gap, const std::string& what) {
     std::string out = text;
     return out.insert(at + 1, what + gap);
   };
-}
-
-Make instead(const std::string& what, const std::string& with) {
-  return [=](const std::string& text, Dice&) -> Text {
-    const std::size_t at = text.find(what);
-    if (at == std::string::npos) return std::nullopt;
-    std::string out = text;
-    return out.replace(at, what.size(), with);
-  };
-}
-
-Make before(const std::string& what) {
-  return [=](const std::string& text, Dice&) -> Text { return what + text; };
 }
 
 /// Behind the last move, on its line.

@@ -6,45 +6,30 @@ namespace arbiter::files {
 
 namespace {
 
-using Text = std::optional<std::string>;
-
 /// Where the moves begin: behind the blank line under the tags.
-std::size_t moves_at(const std::string& text) {
+std::size_t tags_end(const std::string& text) {
   const std::size_t blank = text.find("\n\n");
   return blank == std::string::npos ? 0 : blank + 2;
 }
 
 /// A place between two words of the moves, of the later half.
 std::size_t gap(const std::string& text, Dice& dice) {
-  const std::size_t begin = moves_at(text) + (text.size() - moves_at(text)) / 2;
+  const std::size_t begin = tags_end(text) + (text.size() - tags_end(text)) / 2;
   const std::size_t at = text.find(' ', begin + dice() % (text.size() - begin));
   return at == std::string::npos ? text.rfind(' ') : at;
 }
 
 /// With something between two words of the moves.
-std::function<Text(const std::string&, Dice&)> among_moves(const std::string& what) {
-  return [what](const std::string& text, Dice& dice) -> Text {
+Make in_movetext(const std::string& what) {
+  return [what](const std::string& text, Dice& dice) -> std::optional<std::string> {
     std::string out = text;
     return out.insert(gap(text, dice), " " + what);
   };
 }
 
-std::function<Text(const std::string&, Dice&)> instead(const std::string& what, const std::string& with) {
-  return [=](const std::string& text, Dice&) -> Text {
-    const std::size_t at = text.find(what);
-    if (at == std::string::npos) return std::nullopt;
-    std::string out = text;
-    return out.replace(at, what.size(), with);
-  };
-}
-
-std::function<Text(const std::string&, Dice&)> before(const std::string& what) {
-  return [what](const std::string& text, Dice&) -> Text { return what + text; };
-}
-
 /// The result `*` in the head and behind the moves as these.
-std::function<Text(const std::string&, Dice&)> results(const std::string& head, const std::string& behind) {
-  return [=](const std::string& text, Dice&) -> Text {
+Make results(const std::string& head, const std::string& behind) {
+  return [=](const std::string& text, Dice&) -> std::optional<std::string> {
     const std::string open = "[Result \"*\"]";
     const std::size_t tag = text.find(open), end = text.rfind('*');
     if (tag == std::string::npos || end < tag + open.size()) return std::nullopt;
@@ -58,13 +43,13 @@ std::function<Text(const std::string&, Dice&)> results(const std::string& head, 
 std::vector<Change> of_both() {
   return {{"an escaped line first", Reading::whole, before("% made by a program\n")},
           {"a remark first", Reading::whole, before("; my games\n")},
-          {"a remark in braces among the moves", Reading::whole, among_moves("{a (remark; with [signs] )}")},
-          {"a variation", Reading::noted, among_moves("(a variation {with :) } (and another))")},
-          {"a remark in a variation", Reading::noted, among_moves("(a variation ; good :)\nthat goes on)")},
-          {"annotation signs apart", Reading::noted, among_moves("!? ±")},
-          {"a word that is no move", Reading::noted, among_moves("whatever")},
-          {"a bracket that belongs to nothing", Reading::noted, among_moves("]")},
-          {"a move that nobody can play", Reading::noted, among_moves("z1-z2")},
+          {"a remark in braces among the moves", Reading::whole, in_movetext("{a (remark; with [signs] )}")},
+          {"a variation", Reading::noted, in_movetext("(a variation {with :) } (and another))")},
+          {"a remark in a variation", Reading::noted, in_movetext("(a variation ; good :)\nthat goes on)")},
+          {"annotation signs apart", Reading::noted, in_movetext("!? ±")},
+          {"a word that is no move", Reading::noted, in_movetext("whatever")},
+          {"a bracket that belongs to nothing", Reading::noted, in_movetext("]")},
+          {"a move that nobody can play", Reading::noted, in_movetext("z1-z2")},
           {"a day in another order", Reading::whole, instead("2024.05.01", "1. May 2024")},
           {"a day that cannot be read", Reading::noted, instead("2024.05.01", "last summer")},
           {"a day that is not known", Reading::whole, instead("2024.05.01", "????.??.??")},
@@ -75,7 +60,7 @@ std::vector<Change> of_both() {
            instead("Friday",
                    "Fr\xFC"
                    "hling")},
-          {"a remark without an end", Reading::noted, among_moves("{no end")},
+          {"a remark without an end", Reading::noted, in_movetext("{no end")},
           {"a position that is none", Reading::refused, before("[FEN \"8/8 w\"]\n")}};
 }
 
@@ -89,15 +74,16 @@ std::vector<Change> of_pgn() {
   all.push_back({"a result behind the moves alone", Reading::whole, results("*", "0-1")});
   all.push_back({"two results", Reading::noted, results("1-0", "0-1")});
   all.push_back({"both have lost", Reading::noted, results("0-0", "0-0")});
-  all.push_back({"no dots behind numbers", Reading::whole, [](const std::string& text, Dice&) -> Text {
+  all.push_back(
+      {"no dots behind numbers", Reading::whole, [](const std::string& text, Dice&) -> std::optional<std::string> {
+         std::string out = text;
+         for (std::size_t at = tags_end(out); at < out.size(); ++at)
+           if (out[at] == '.' && out[at - 1] >= '0' && out[at - 1] <= '9') out.erase(at--, 1);
+         return out;
+       }});
+  all.push_back({"figurines", Reading::whole, [](const std::string& text, Dice&) -> std::optional<std::string> {
                    std::string out = text;
-                   for (std::size_t at = moves_at(out); at < out.size(); ++at)
-                     if (out[at] == '.' && out[at - 1] >= '0' && out[at - 1] <= '9') out.erase(at--, 1);
-                   return out;
-                 }});
-  all.push_back({"figurines", Reading::whole, [](const std::string& text, Dice&) -> Text {
-                   std::string out = text;
-                   for (std::size_t at = moves_at(out); at < out.size(); ++at)
+                   for (std::size_t at = tags_end(out); at < out.size(); ++at)
                      if (out[at] == 'N' && out[at - 1] == ' ') out.replace(at, 1, "♘");
                    return out;
                  }});
