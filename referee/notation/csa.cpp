@@ -9,6 +9,7 @@
 
 #include "referee/notation/about.h"
 #include "referee/notation/csa_setup.h"
+#include "referee/notation/kif_moves.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
@@ -47,8 +48,6 @@ constexpr End kEnds[] = {{kResigns, Loses::to_move, ""},
                          {"%SENNICHITE", Loses::nobody, ""},
                          {"%JISHOGI", Loses::nobody, ""},
                          {kDrawn, Loses::nobody, ""}};
-
-bool is_move(const Action& a) { return a.type == Action::Type::move || a.type == Action::Type::place; }
 
 /// Without the sign of the side: "7776FU", "0045KA".
 std::string move_text(const Position& pos, const Action& action) {
@@ -125,15 +124,10 @@ Expected<std::string> write(const Game& game) {
     if (ply.action.empty()) return unwritable(kName, "an arbiter's correction");
     const auto action = parse_action(ply.action, rules);
     if (!action) return tl::unexpected(action.error());
-    if (!is_move(*action)) return unwritable(kName, ply.action);
+    if (!kif::is_move(*action)) return unwritable(kName, ply.action);
     out += sign(rules, pos.to_act) + move_text(pos, *action) + "\n" + told_behind(game, n + 1);
   }
   return out;
-}
-
-/// Has it the form of a move: a side and two squares of two digits?
-bool looks_like_move(const std::string& text) {
-  return text.size() >= 5 && text.find_first_not_of("0123456789", 1) >= 5;
 }
 
 /// A `$` line: event, place, time, or a tag.
@@ -275,8 +269,8 @@ class Reader {
     if (const Seat to_act = game_->position().to_act; seat_of(rules_, text.front()) != to_act) {
       done = bad_record(at, "\"" + text + "\": " + std::string(name(to_act)) + " is to move here.");
     } else {
-      const auto played =
-          play(*game_, word, [&](const Action& a) { return is_move(a) && move_text(game_->position(), a) == said; });
+      const auto played = play(
+          *game_, word, [&](const Action& a) { return kif::is_move(a) && move_text(game_->position(), a) == said; });
       if (!played) done = tl::unexpected(played.error());
     }
     plies_ = game_->plies().size();
@@ -383,16 +377,13 @@ bool claims(std::string_view text) {
   while (!text.empty()) {
     const std::string_view line = take_line(text);
     if (line.empty() || line.front() == '\'') continue;
-    if (line.substr(0, 2) == "V1" || line.substr(0, 2) == "V2" || line.substr(0, 2) == "N+" ||
-        line.substr(0, 2) == "N-")
-      return true;
-    if (line.substr(0, 2) == "P+" || line.substr(0, 2) == "P-") return true;
-    if (line.substr(0, 2) == "PI" || line.substr(0, 2) == "P1" || line == "+" || line == "-") return true;
+    for (const std::string_view begin : {"V1", "V2", "V3", "N+", "N-", "PI", "P1", "P+", "P-"})
+      if (line.substr(0, 2) == begin) return true;
     const std::size_t colon = line.front() == '$' ? line.find(':') : std::string_view::npos;
     if (colon != std::string_view::npos && line.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ_", 1) == colon)
       return true;
     const bool sign = line.front() == '+' || line.front() == '-';
-    return sign && line.size() >= 7 && name_of_csa(line.substr(5, 2));
+    return sign && (line.size() == 1 || (line.size() >= 7 && name_of_csa(line.substr(5, 2))));
   }
   return false;
 }

@@ -48,6 +48,10 @@ const Name* name_of_csa(std::string_view csa) {
   return it == std::end(kNames) ? nullptr : it;
 }
 
+bool looks_like_move(const std::string& text) {
+  return text.size() >= 5 && text.find_first_not_of("0123456789", 1) >= 5;
+}
+
 std::string square(const Board& board, Cell cell) {
   return std::to_string(board.width() - board.file(cell)) + std::to_string(board.height() - board.rank(cell));
 }

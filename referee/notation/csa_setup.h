@@ -20,6 +20,9 @@ const Name* name_of_csa(std::string_view csa);
 /// "77"; of the hand 00.
 std::string square(const Board& board, Cell cell);
 
+/// Has it the form of a move: a side and two squares of two digits?
+bool looks_like_move(const std::string& text);
+
 char sign(const Rules& rules, Seat seat);
 Seat seat_of(const Rules& rules, char sign);
 

@@ -376,11 +376,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   std::optional<Claim> head;
   if (const auto result = tags.find(kResult); result != tags.end())
     head = claim_in(game->rules(), {result->second.value, result->second.spot}, left_out);
-  // The tag is all that the format has, so that no result behind the moves is nothing to tell.
-  if (behind)
-    settle(*game, behind, head, left_out);
-  else
-    settle(*game, head, std::nullopt, left_out);
+  settle_by_head(*game, behind, head, left_out);
   return game;
 }
 

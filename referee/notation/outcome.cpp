@@ -18,8 +18,10 @@ constexpr std::string_view kAsWritten = "as the record says: ";
 /// The tags under which a game keeps what its text says of its end.
 constexpr const char *kTermination = "Termination", *kResult = "Result";
 
-constexpr std::string_view kFirst[] = {"1-0", "1:0", "1/0", "+--", "+:-", "+/-", "1-0+"};
-constexpr std::string_view kSecond[] = {"0-1", "0:1", "0/1", "--+", "-:+", "-/+", "0-1+"};
+constexpr std::string_view kFirst[] = {"1-0",  "1:0",       "1/0",      "+--",          "+:-",          "+/-",
+                                       "1-0+", "whitewins", "whitewon", "blackresigns", "blackresigned"};
+constexpr std::string_view kSecond[] = {"0-1",  "0:1",       "0/1",      "--+",          "-:+",          "-/+",
+                                        "0-1+", "blackwins", "blackwon", "whiteresigns", "whiteresigned"};
 constexpr std::string_view kDrawn[] = {"1/2-1/2", "1/2:1/2", "1/2", "1/21/2", "1/2-", "0.5-0.5", "0.5:0.5", "0.5",
                                        ".5-.5",   ".5:.5",   "=-=", "=:=",    "draw", "drawn",   "remis",   "1/2/1/2"};
 constexpr std::string_view kNobody[] = {"0-0", "0:0", "-:-", "-/-", "---"};
@@ -159,9 +161,8 @@ void compare_with_rules(const Game& game, const Claim& claim, LeftOut& left_out)
                "the result " + claim.word.text + "; by the rules it is " + decided_text(game.rules(), winners) + ".");
 }
 
-}  // namespace
-
-std::optional<Claim> claim_of(const Rules& rules, const Word& word) {
+/// The claim of a word as a whole.
+std::optional<Claim> claim_of_whole(const Rules& rules, const Word& word) {
   const std::string text = one_way(word.text);
   const EasternEnd end = eastern_end(text);
   Claim claim;
@@ -177,6 +178,18 @@ std::optional<Claim> claim_of(const Rules& rules, const Word& word) {
   else if (!among(kDrawn, text) && end != EasternEnd::drawn)
     return std::nullopt;
   if (end != EasternEnd::none) claim.why = eastern_reason(text);
+  return claim;
+}
+
+}  // namespace
+
+std::optional<Claim> claim_of(const Rules& rules, const Word& word) {
+  if (auto whole = claim_of_whole(rules, word)) return whole;
+  // A reason may stand behind it: "1-0 (time)".
+  const std::size_t reason = word.text.find_first_of(" (", word.text.find_first_not_of(' '));
+  if (reason == std::string::npos || reason == 0) return std::nullopt;
+  auto claim = claim_of_whole(rules, {word.text.substr(0, reason), word.spot});
+  if (claim && word.text.find("time", reason) != std::string::npos) claim->why = "time forfeit";
   return claim;
 }
 
@@ -230,6 +243,14 @@ void settle(Game& game, const std::optional<Claim>& behind, const std::optional<
   } else if (!carry_out(game, counts)) {
     left_out.add(counts.word.spot, "the result " + counts.word.text + ".");
   }
+}
+
+void settle_by_head(Game& game, const std::optional<Claim>& behind, const std::optional<Claim>& head,
+                    LeftOut& left_out) {
+  if (behind)
+    settle(game, behind, head, left_out);
+  else
+    settle(game, head, std::nullopt, left_out);
 }
 
 std::string result_text(const Game& game) {

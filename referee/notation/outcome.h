@@ -47,6 +47,10 @@ Claim lost_by(const Rules& rules, Seat seat, const Word& word, const std::string
 /// the head.
 void settle(Game& game, const std::optional<Claim>& behind, const std::optional<Claim>& head, LeftOut& left_out);
 
+/// The same where formats have a line of the head for the result: that nothing stands behind the moves is not told.
+void settle_by_head(Game& game, const std::optional<Claim>& behind, const std::optional<Claim>& head,
+                    LeftOut& left_out);
+
 /// A game's result as two seats write it: 1-0, 0-1, 1/2-1/2, or * while there is none; 0-0 where both have lost.
 std::string result_text(const Game& game);
 /// Is the last ply nothing but the correction that keeps a result as it was written?

@@ -52,7 +52,11 @@ class Splitter {
   std::vector<Part> parts() {
     Tokens tokens(text_);
     for (Token token = tokens.next(); token.type != Token::Type::end; token = tokens.next()) see(token);
-    close(text_.size());
+    // Words of a letter behind the last game are no game of their own.
+    if (!moves_ && !result_ && tags_.empty() && !parts_.empty())
+      parts_.back().text += text_.substr(from_);
+    else
+      close(text_.size());
     return std::move(parts_);
   }
 

@@ -267,6 +267,19 @@ void Tokens::word(Token& token) {
   if (scan_.peek() == '(' && scan_.peek(2) == ')' && scan_.peek(1) >= 'A' && scan_.peek(1) <= 'Z')
     for (int n = 0; n < 3; ++n) token.text += scan_.next();
   join_halves(token);
+  join_end(token);
+}
+
+/// "White wins" is one word.
+void Tokens::join_end(Token& token) {
+  if (token.text != "White" && token.text != "Black") return;
+  Scanner ahead = scan_;
+  ahead.skip_blanks();
+  std::string how = ahead.word(std::string(kBrackets) + ";$").text;
+  while (!how.empty() && (how.back() == '.' || how.back() == '!')) how.pop_back();
+  if (how != "wins" && how != "won" && how != "resigns" && how != "resigned") return;
+  token.text += " " + how;
+  scan_ = ahead;
 }
 
 /// "1 - 0" and "1/2 - 1/2" are one word.

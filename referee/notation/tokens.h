@@ -47,6 +47,7 @@ class Tokens {
   void stray(Token& token);
   void word(Token& token);
   void join_halves(Token& token);
+  void join_end(Token& token);
 
   Scanner scan_;
   bool line_begins_ = true;  ///< nothing but tags stands before on this line

@@ -172,12 +172,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   tell_line(*game, seats.back(), "Black", head->told["BLACK"], left_out);
   std::optional<Claim> behind;
   if (auto done = read_moves(scan, *game, behind, left_out); !done) return tl::unexpected(done.error());
-  // The line RESULT is all that the format has, so that no result behind the moves is nothing to tell.
-  auto head_says = claim_in(game->rules(), head->result, left_out);
-  if (behind)
-    settle(*game, behind, head_says, left_out);
-  else
-    settle(*game, head_says, std::nullopt, left_out);
+  settle_by_head(*game, behind, claim_in(game->rules(), head->result, left_out), left_out);
   return game;
 }
 

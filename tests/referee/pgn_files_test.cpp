@@ -78,6 +78,26 @@ struct Loaded {
 const std::string kNames = "[White \"A\"]\n[Black \"B\"]\n";
 const std::string kMoves = "\n1. e4 e5 2. Nf3 Nc6 ";
 
+TEST(Splitting, TakesWordsBehindTheLastGameForNoGame) {
+  EXPECT_EQ(lines_of("Dear all,\n\n" + kThree + "\nBest wishes,\nAda\n"), (Lines{1, 8, 13}));
+  const Loaded letter("[White \"a\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\nBest wishes\nAda\n", "");
+  EXPECT_EQ(letter.game->standing().result->winners, 1U);
+  EXPECT_THAT(letter.told(), ElementsAre(HasSubstr("\"Best wishes Ada\" is no move")));
+}
+
+TEST(Results, MayBeWordsOrHaveAReasonBehindThem) {
+  const auto winners = [](const std::string& head, const std::string& behind) {
+    const Loaded loaded("[White \"a\"]\n[Result \"" + head + "\"]\n\n1. e4 e5 " + behind + "\n", "");
+    EXPECT_THAT(loaded.told(), IsEmpty()) << head << " / " << behind;
+    return loaded.game->over() ? static_cast<int>(loaded.game->standing().result->winners) : -1;
+  };
+  EXPECT_EQ(winners("White wins", "White wins"), 1);
+  EXPECT_EQ(winners("*", "Black resigns"), 1);
+  EXPECT_EQ(winners("black won", "0-1"), winners("0-1 (time)", "Black won."));
+  const Loaded late("[White \"a\"]\n[Result \"0-1 (lost on time)\"]\n\n1. e4 e5 0-1\n", "");
+  EXPECT_EQ(late.game->about()["tags"].text("Termination", ""), "time forfeit");
+}
+
 TEST(Heads, AreFoundBehindWordsOfACompiler) {
   const Loaded game("Some prose by the compiler.\n\n" + kNames + "[Result \"1-0\"]\n" + kMoves + "1-0\n");
   EXPECT_EQ(game.result(), "1-0");
