@@ -16,8 +16,14 @@ using db::club::Person;
 
 constexpr int kHighestRating = 4000;  // more than anybody ever had, in any list
 
-/// The fields of a line of a table; `at` is moved behind it. Quoted fields may hold anything, quotes doubled.
-std::vector<std::string> fields_of(std::string_view text, std::size_t& at, char separator) {
+int line_at(std::string_view text, std::size_t at) {
+  return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+/// The fields of a line of a table; `at` is moved behind it. Quoted fields may hold anything, quotes doubled. Empty
+/// fields at the end, which programs add, are left out. Errors: a quotation mark has no second one.
+Expected<std::vector<std::string>> fields_of(std::string_view text, std::size_t& at, char separator) {
+  const int line = line_at(text, at);
   std::vector<std::string> fields(1);
   bool quoted = false;
   for (; at < text.size(); ++at) {
@@ -42,10 +48,12 @@ std::vector<std::string> fields_of(std::string_view text, std::size_t& at, char 
       fields.back() += c;
     }
   }
+  if (quoted) return refuse("bad_file", "line " + std::to_string(line) + ": a quotation mark is not closed");
   for (std::string& field : fields) {
     const auto begin = field.find_first_not_of(" \t");
     field = begin == std::string::npos ? "" : field.substr(begin, field.find_last_not_of(" \t") - begin + 1);
   }
+  while (!fields.empty() && fields.back().empty()) fields.pop_back();
   return fields;
 }
 
@@ -152,13 +160,17 @@ ReadText read_text(std::string_view bytes) {
 Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
   if (whole.substr(0, 3) == "\xEF\xBB\xBF") whole.remove_prefix(3);
   if (!text::is_utf8(whole)) return refuse("bad_file", "the text is not UTF-8");
-  const std::string_view head = whole.substr(0, whole.find('\n'));
+  // Programs of tables name the separator in a line of its own.
+  std::size_t at = folded(std::string(whole.substr(0, 4))) == "sep=" ? std::min(whole.find('\n'), whole.size()) : 0;
+  at = std::min(whole.find_first_not_of(" \t\r\n", at), whole.size());
+  const std::string_view head = whole.substr(at, whole.find('\n', at) - at);
   char separator = ',';
   for (const char c : {';', '\t'})
     if (std::ranges::count(head, c) > std::ranges::count(head, separator)) separator = c;
-  std::size_t at = 0;
   std::vector<const Column*> columns;
-  for (const std::string& title : fields_of(whole, at, separator)) {
+  const auto titles = fields_of(whole, at, separator);
+  if (!titles) return tl::unexpected(titles.error());
+  for (const std::string& title : *titles) {
     const auto column = column_of(title);
     if (!column) return tl::unexpected(column.error());
     columns.push_back(*column);
@@ -167,16 +179,16 @@ Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
     return refuse("bad_file", "line 1: there is no column \"name\"");
   std::vector<ReadPerson> people;
   while (at < whole.size()) {
-    const int line =
-        1 + static_cast<int>(std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    const int line = line_at(whole, at);
     const auto fields = fields_of(whole, at, separator);
-    if (fields.size() == 1 && fields[0].empty()) continue;
-    if (fields.size() > columns.size())
-      return refuse("bad_file", "line " + std::to_string(line) + ": " + std::to_string(fields.size()) +
+    if (!fields) return tl::unexpected(fields.error());
+    if (fields->empty()) continue;
+    if (fields->size() > columns.size())
+      return refuse("bad_file", "line " + std::to_string(line) + ": " + std::to_string(fields->size()) +
                                     " fields, but " + std::to_string(columns.size()) + " columns");
     ReadPerson read;
-    for (std::size_t i = 0; i < fields.size(); ++i)
-      if (const auto done = fill(read, *columns[i], fields[i], line); !done) return tl::unexpected(done.error());
+    for (std::size_t i = 0; i < fields->size(); ++i)
+      if (const auto done = fill(read, *columns[i], (*fields)[i], line); !done) return tl::unexpected(done.error());
     if (read.person.name.empty()) return refuse("bad_file", "line " + std::to_string(line) + ": there is no name");
     people.push_back(std::move(read));
   }

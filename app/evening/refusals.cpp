@@ -111,6 +111,7 @@ constexpr const char* kRefusals[]{
     noted("the text is not UTF-8"),
     noted("line %1: %2 fields, but %3 columns"),
     noted("line %1: there is no name"),
+    noted("line %1: a quotation mark is not closed"),
     noted("line %1: \"%2\" is no %3"),
     noted("\"%1\": events of a league are worth \"score\" or points for ranks: 10-8-6-5"),
     noted("A league needs \"score\" or points for ranks: 10-8-6-5"),

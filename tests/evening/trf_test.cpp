@@ -200,6 +200,20 @@ TEST(Files, OfWhateverEncodingAreReadAndTold) {
   EXPECT_TRUE(wide.notes.empty());
 }
 
+TEST(Files, OfTablesComeAsOfficeProgramsWriteThem) {
+  for (const char* text : {"sep=;\r\nname;elo\r\nAda;1500\r\n", "\n\nname,elo,,\nAda,1500,,\n,,,\n,\n",
+                           "name\telo\n\"Ada\"\t\"1500\"\n\t\n", "elo;name\n1500;Ada;\n"}) {
+    const auto people = people_of_csv(text);
+    ASSERT_TRUE(people) << text << people.error().message;
+    ASSERT_EQ(people->size(), 1U) << text;
+    EXPECT_EQ(people->front().person.name, "Ada");
+    EXPECT_EQ(people->front().person.rating, 1500);
+  }
+  EXPECT_EQ(people_of_csv("name;elo\n\"Ada;1500\nBo;1400\n").error().message, "line 2: a quotation mark is not closed");
+  EXPECT_EQ(people_of_csv("name;elo\nAda;1500;x\n").error().message, "line 2: 3 fields, but 2 columns");
+  EXPECT_EQ(people_of_csv("name;elo\n;1500\n").error().message, "line 2: there is no name");
+}
+
 TEST(Files, BringRatingsAlong) {
   TestClub club;
   const auto read =
