@@ -39,7 +39,7 @@ struct EvalOptions {
 /// Films that are made to be watched.
 struct BehaviourOptions {
   std::vector<std::string> names;  ///< see footage::behaviours
-  std::vector<std::string> rules{"chess", "mr-joseph", "xiangqi"};
+  std::vector<std::string> rules;  ///< ids of the games to film them with
   std::uint64_t seed = 1;
   std::filesystem::path films;  ///< where they are kept, a folder each; empty: nowhere
 };

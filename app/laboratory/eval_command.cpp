@@ -87,6 +87,7 @@ CLI::Option* add_behaviours(CLI::App& command, BehaviourOptions& how) {
                      ->delimiter(',')
                      ->check(CLI::IsMember(names))
                      ->group(kGroup);
+  how.rules = {"chess", "mr-joseph", "xiangqi"};
   command.add_option("--rules", how.rules, "Games to film them with")
       ->delimiter(',')
       ->capture_default_str()
