@@ -54,6 +54,7 @@ class Revolution final : public PowerOf<Revolution> {
  public:
   Revolution(Kinds kinds, bool citizens_promote) : kinds_(kinds), citizens_promote_(citizens_promote) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
+  [[nodiscard]] bool asks_for_checks() const override { return true; }
 
   void on_setup(Setup& ctx, SlotId slot, const Facts&) const override {
     for (const PieceId id : pieces_of(ctx.pos(), owner(ctx.pos(), slot)))

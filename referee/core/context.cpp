@@ -21,6 +21,7 @@ std::string piece_text(const Rules& rules, const Piece& piece) {
 
 const Event& Effects::happen(SlotId by, Change change, const RuleText& rule) {
   const Piece piece = commit(pos_, change);
+  changed();
   return events_.emplace_back(Event{std::move(change), &rule, by, 0xff, 0, piece});
 }
 
@@ -49,18 +50,22 @@ void Notes::count(SlotId slot, int name, int subject, int value) {
   const LedgerEntry entry{slot, static_cast<std::uint8_t>(name), static_cast<std::uint16_t>(subject), value};
   const auto it = std::lower_bound(pos_.ledger.begin(), pos_.ledger.end(), entry, less);
   const bool there = it != pos_.ledger.end() && !less(entry, *it);
+  if ((there ? it->value : 0) == value) return;
+  changed();
   if (there && value != 0) it->value = value;
   if (there && value == 0) pos_.ledger.erase(it);
   if (!there && value != 0) pos_.ledger.insert(it, entry);
 }
 
 void Notes::forget(SlotId slot, int name) {
+  changed();
   pos_.ledger.erase(std::remove_if(pos_.ledger.begin(), pos_.ledger.end(),
                                    [=](const LedgerEntry& e) { return e.slot == slot && e.name == name; }),
                     pos_.ledger.end());
 }
 
 SlotId Effects::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
+  changed();
   Slot slot;
   slot.rule = rule;
   slot.owner = owner;
@@ -80,6 +85,7 @@ SlotId Effects::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
 }
 
 void Effects::detach(SlotId slot) {
+  changed();
   pos_.slots[slot].active = false;
   if (!pos_.slots[slot].this_turn_only) forget(slot);
   pos_.active_hooks = 0;
@@ -88,12 +94,14 @@ void Effects::detach(SlotId slot) {
 }
 
 void Notes::forget(SlotId slot) {
+  changed();
   pos_.ledger.erase(
       std::remove_if(pos_.ledger.begin(), pos_.ledger.end(), [slot](const LedgerEntry& e) { return e.slot == slot; }),
       pos_.ledger.end());
 }
 
 PieceId Effects::add_piece_off_board(Kind kind, Seat army) {
+  changed();
   pos_.pieces.push_back(Piece{kind, army, army, kNoCell, Where::gone, false});
   return static_cast<PieceId>(pos_.pieces.size() - 1);
 }
@@ -138,13 +146,16 @@ void Context::ask_once_more() {
 void Effects::open(Window window) {
   if (window.acting == Seat::none) window.acting = pos_.deed.seat != Seat::none ? pos_.deed.seat : pos_.to_act;
   pos_.windows.push_back(window);
+  changed();
 }
 
 void Effects::close_windows(SlotId slot) {
+  changed();
   std::erase_if(pos_.windows, [slot](const Window& w) { return w.slot == slot; });
 }
 
 void Effects::close_windows_of_others(Seat actor, bool moves) {
+  changed();
   std::erase_if(pos_.windows,
                 [&](const Window& w) { return w.acting != actor || w.turn != pos_.turn || (w.about_move && moves); });
 }
@@ -230,6 +241,7 @@ void Context::rewind(const Position& earlier, const RuleText& rule) {
   auto past = pos_.past;
   pos_ = earlier;
   pos_.past = std::move(past);
+  changed();
 }
 
 void Effects::move_piece(PieceId piece, const Target& target, const RuleText& rule) {

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -41,7 +44,10 @@ class Notes {
   void forget(SlotId slot);            ///< everything
 
  protected:
+  /// Something has changed that a rule may look at.
+  void changed() { ++changes_; }
   Position& pos_;
+  std::uint32_t changes_ = 0;
 };
 
 /// Everything that changes what stands on the table goes through here, so that it can be stopped by a protection, is
@@ -73,9 +79,19 @@ class Effects : public Notes {
   PieceId add_piece_off_board(Kind kind, Seat army);
 
   // What the rules know of the action under way.
-  void set_checked(Seat seat, std::uint64_t by) { pos_.checked[index(seat)] = by; }
+  void set_checked(Seat seat, std::uint64_t by) {
+    pos_.checked[index(seat)] = by;
+    changed();
+  }
+  /// The checks are those of the position as it stands now.
+  void checks_are_known() { known_ = moment(); }
+  /// Has nothing changed since that a rule may look at?
+  [[nodiscard]] bool checks_hold() const { return known_ == moment(); }
   void set_check_told(Seat seat, std::uint64_t by) { pos_.checks_told[index(seat)] = by; }
-  Deed& deed() { return pos_.deed; }
+  Deed& deed() {
+    changed();
+    return pos_.deed;
+  }
 
   // What follows.
   /// Calls the rule's on_task after the tasks already queued (or before them).
@@ -85,7 +101,10 @@ class Effects : public Notes {
   void offer(SlotId slot, Seat seat, Seat acting = Seat::none) { open(Window{seat, slot, acting, pos_.turn, false}); }
   /// The same for a reaction to the move just made.
   void offer_on_move(SlotId slot, Seat seat) { open(Window{seat, slot, Seat::none, pos_.turn, true}); }
-  void close_windows() { pos_.windows.clear(); }
+  void close_windows() {
+    pos_.windows.clear();
+    changed();
+  }
   /// Closes those that an action of `actor` closes; `moves`: it is a move or a shot.
   void close_windows_of_others(Seat actor, bool moves);
   /// Closes the windows of one rule.
@@ -103,14 +122,20 @@ class Effects : public Notes {
   void detach(SlotId slot);
 
  protected:
-  void quietly(Change change) { commit(pos_, change); }
+  void quietly(Change change) {
+    commit(pos_, change);
+    changed();
+  }
 
  private:
+  using Moment = std::tuple<std::uint32_t, Seat, Seat, int>;
+  [[nodiscard]] Moment moment() const { return {changes_, pos_.to_act, pos_.place, pos_.turn}; }
   friend class Context;
   void open(Window window);
   /// Makes the change and tells it, without asking anybody.
   const Event& happen(SlotId by, Change change, const RuleText& rule);
   EventList& events_;
+  std::optional<Moment> known_;
   int depth_ = 0;
 };
 

@@ -65,8 +65,8 @@ class CheckWatch final : public RuleOf<CheckWatch> {
   explicit CheckWatch(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { note(ctx, slot, false); }
-  /// Before the powers look at who is in check.
-  void on_moved(Context& ctx, SlotId) const override { refresh_checks(ctx); }
+  /// Before the powers look at who is in check, if there are any that do.
+  void on_moved(Context& ctx, SlotId) const override;
   void on_settled(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
   void on_ready(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
   void on_stop(Context& ctx, SlotId) const override { refresh_checks(ctx); }

@@ -48,6 +48,7 @@ bool checks_from_others(const Checks& was, const Checks& is, Seat acting) {
 }  // namespace
 
 void refresh_checks(Context& ctx) {
+  if (ctx.checks_hold()) return;
   // What a piece attacks is not a matter of the question that is open (dice say how pieces move only there).
   ctx.as_turn_of(ctx.pos().to_act, [&](const Position& pos) {
     if (!depend_on_checks(pos)) {
@@ -60,6 +61,7 @@ void refresh_checks(Context& ctx) {
     for (Checks found = seen_checks(pos); found != pos.checked; found = seen_checks(pos)) set_checks(ctx, found);
     return 0;
   });
+  ctx.checks_are_known();
 }
 
 Checks checks_now(const Position& pos) {
@@ -68,6 +70,12 @@ Checks checks_now(const Position& pos) {
   Context ctx(copy, unseen);
   refresh_checks(ctx);
   return copy.checked;
+}
+
+void CheckWatch::on_moved(Context& ctx, SlotId) const {
+  bool asked = false;
+  each_power(ctx.pos(), [&](const Power& power, SlotId) { asked = asked || power.asks_for_checks(); });
+  if (asked) refresh_checks(ctx);
 }
 
 void CheckWatch::note(Context& ctx, SlotId slot, bool tell) const {

@@ -37,6 +37,8 @@ class Power : public Rule {
   [[nodiscard]] virtual bool lends_leap(const Position&, SlotId, PieceId) const { return false; }
   /// Does it depend on who is in check what may be captured?
   [[nodiscard]] virtual bool heeds_check() const { return false; }
+  /// Does it look at who is in check before what follows from a move is done?
+  [[nodiscard]] virtual bool asks_for_checks() const { return heeds_check(); }
   /// Adds the checks that stand because a player has said so, a bit each seat by the seat in check.
   virtual void add_checks(const Position&, SlotId, std::array<std::uint64_t, kSeats>&) const {}
   /// Turns the piece up, where it is one of the owner's and face down.

@@ -236,10 +236,9 @@ void nobody_is_left_behind(const Position& pos) {
 }
 
 /// Check is shown as it is.
-void check_is_shown(const Position& pos) {
+void check_is_shown(const Position& pos, const told::State& state) {
   const Checks now = european::checks_now(pos);
   ASSERT_EQ(pos.checked, now);
-  const auto state = told::state(pos, Viewer::everyone());
   for (const Seat seat : pos.rules->seats) {
     const bool shown = std::find(state.check.begin(), state.check.end(), name(seat)) != state.check.end();
     ASSERT_EQ(shown, now[index(seat)] != 0 && pos.playing(seat)) << name(seat);
@@ -247,8 +246,7 @@ void check_is_shown(const Position& pos) {
 }
 
 /// What counters say of a square is said of a piece that the rule is about.
-void counters_belong(const Position& pos) {
-  const auto state = told::state(pos, Viewer::everyone());
+void counters_belong(const Position& pos, const told::State& state) {
   for (const char* counter : {"winter", "ferocity"}) {
     for (const auto& [sq, n] : state.counters[counter].table()) {
       const Piece* piece = pos.piece_at(*pos.board().find_cell(sq));
@@ -283,7 +281,7 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " + request.dump());
     auto game = wire::start(request);
     if (!game) continue;  // options that exclude each other
-    ++played;
+    if (++played % 500 == 0) std::cout << played << " games, " << positions << " positions" << std::endl;
     std::string history;
     for (int n = 0; n < plies && !game->over() && !::testing::Test::HasFailure(); ++n) {
       ActionList open = game->reactions();
@@ -301,8 +299,9 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
       for (std::size_t b = 0; b < game->boards(); ++b) {
         ++positions;
         nobody_is_left_behind(game->position(b));
-        check_is_shown(game->position(b));
-        counters_belong(game->position(b));
+        const told::State state = told::state(game->position(b), Viewer::everyone());
+        check_is_shown(game->position(b), state);
+        counters_belong(game->position(b), state);
         windows_are_fresh(game->position(b));
       }
     }
