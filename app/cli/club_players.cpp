@@ -159,17 +159,31 @@ int erase(const PlayersCommand& o) {
     if (!o.yes)
       return fail({"conflict", "This cannot be undone: everything that is known of " + evening::Names(*people)[*id] +
                                    " goes, games and results stay. --yes does it"});
-    if (const auto done = club.erase(*id, o.who()); !done) return fail(done.error());
+    const auto done = club.erase(*id, o.who());
+    if (!done) return fail(done.error());
     return tell(
         o,
         [&] {
-          return text::dump({{"erased", *id}});
+          return text::dump({{"erased", *id},
+                             {"keys_revoked", done->keys},
+                             {"left", {{"corrections", done->corrections}, {"events", done->events}}}});
         },
         [&] {
+          std::string more;
+          if (!done->keys.empty()) more += tr("Keys revoked: %1", {std::to_string(done->keys.size())}) + "\n";
+          if (done->corrections > 0)
+            more += tr("Reasons of corrections that still name them, in the records of games: %1",
+                       {std::to_string(done->corrections)}) +
+                    "\n";
+          if (done->events > 0)
+            more += tr("Events and leagues that still bear their name: %1", {std::to_string(done->events)}) + "\n";
+          more += tr("Tables with a file of their own forget them when they sync next; nicknames and parts of the name "
+                     "are not found") +
+                  "\n";
           return tr("The data of player %1 are erased; their games stand. Copies of the file (*.bak, backups, exports) "
                     "still have them",
                     {std::to_string(*id)}) +
-                 "\n";
+                 "\n" + more;
         });
   });
 }

@@ -227,16 +227,20 @@ db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from
   return e;
 }
 
-Expected<Evening> open_evening(const db::club::Club& club, const std::string& event, Knowing whom) {
+Expected<db::club::EventId> event_meant(const db::club::Club& club, const std::string& text) {
   // Asked for by its whole name it is found without a list of all there are.
-  const auto at_once = event == "last" ? club.newest_event() : club.event_named(event);
+  const auto at_once = text == "last" ? club.newest_event() : club.event_named(text);
   if (!at_once) return tl::unexpected(at_once.error());
-  if (*at_once) return open_evening(club, **at_once, whom);
+  if (*at_once) return **at_once;
   const auto events = club.events();
   if (!events) return tl::unexpected(events.error());
-  const auto found = find_event(*events, event);
+  return find_event(*events, text).map([](const db::club::Event& found) { return found.id; });
+}
+
+Expected<Evening> open_evening(const db::club::Club& club, const std::string& event, Knowing whom) {
+  const auto found = event_meant(club, event);
   if (!found) return tl::unexpected(found.error());
-  return open_evening(club, found->id, whom);
+  return open_evening(club, *found, whom);
 }
 
 Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event, Knowing whom) {

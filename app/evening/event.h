@@ -44,6 +44,10 @@ struct Evening;
 /// `not_found` and `conflict`, with the names there are.
 [[nodiscard]] Expected<db::club::Event> find_event(const std::vector<db::club::Event>& events, const std::string& text);
 
+/// The number of that event in a club, whose events are not read if `text` is `last` or the whole name. Errors: those
+/// of the club too.
+[[nodiscard]] Expected<db::club::EventId> event_meant(const db::club::Club& club, const std::string& text);
+
 /// An event, all of it, and who its people are.
 struct Evening {
   db::club::EventRecord record;

@@ -140,8 +140,9 @@ Person* known_as(std::vector<Person>& people, const Person& read, const std::set
     for (Person& one : people)
       if (one.federation_id == read.federation_id && may_be(one)) return &one;
   std::vector<Person*> named;
+  const std::string wanted = folded(read.name);
   for (Person& one : people)
-    if (!one.name.empty() && folded(one.name) == folded(read.name) && may_be(one)) named.push_back(&one);
+    if (!one.name.empty() && folded(one.name) == wanted && may_be(one)) named.push_back(&one);
   if (named.size() > 1)
     notes.push_back("There are " + std::to_string(named.size()) + " players named " + read.name +
                     "; another one was added: merge them if they are one");
@@ -217,6 +218,15 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
   if (!people) return tl::unexpected(people.error());
   Imported done;
   std::set<db::PersonId> taken;
+  std::vector<Person> changed;                       // all that is to be written, at once
+  std::map<db::PersonId, std::size_t> place;         // in `changed`; those who are new have numbers below 0 until then
+  std::vector<std::pair<int, db::PersonId>> listed;  // for `numbers`
+  const auto write = [&](const Person& person) {
+    const auto [found, fresh] = place.emplace(person.id, changed.size());
+    if (fresh) changed.emplace_back();
+    changed[found->second] = person;
+    if (person.id < 0) changed[found->second].id = 0;
+  };
   for (const ReadPerson& one : read) {
     db::PersonId id = 0;
     if (Person* known = known_as(*people, one.person, taken, done.notes)) {
@@ -226,24 +236,25 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
                              std::to_string(*one.person.rating) +
                              ", was not taken over (`arbiter club players edit --rating`)");
       if (complete(*known, one.person)) {
-        if (const auto changed = club.change(*known, by); !changed) return tl::unexpected(changed.error());
+        write(*known);
         ++done.changed;
       } else {
         ++done.known;
       }
     } else {
-      const auto added = club.add(one.person, by);
-      if (!added) return tl::unexpected(added.error());
-      id = *added;
       people->push_back(one.person);
-      people->back().id = id;
+      people->back().id = id = -static_cast<db::PersonId>(people->size());
+      write(people->back());
       ++done.added;
     }
     if (numbers != nullptr) {
-      (*numbers)[static_cast<int>(one.person.id)] = id;
+      listed.emplace_back(static_cast<int>(one.person.id), id);
       taken.insert(id);
     }
   }
+  const auto ids = changed.empty() ? Expected<std::vector<db::PersonId>>() : club.put(changed, by);
+  if (!ids) return tl::unexpected(ids.error());
+  for (const auto& [number, id] : listed) (*numbers)[number] = id < 0 ? (*ids)[place.at(id)] : id;
   return done;
 }
 

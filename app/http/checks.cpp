@@ -7,6 +7,7 @@
 #include <boost/beast/core/string.hpp>
 #include <charconv>
 #include <ctime>
+#include <iterator>
 
 #include "text/json_text.h"
 
@@ -29,6 +30,11 @@ std::string small(beast::string_view text) {
   return out;
 }
 
+/// Is there such a header, empty or not?
+bool says(const Request& request, std::string_view name) {
+  return std::ranges::find(request.headers, name, &std::pair<std::string, std::string>::first) != request.headers.end();
+}
+
 /// The headers, each name once. False if one stands twice that must not.
 bool take_headers(const Head& head, Pairs& headers) {
   for (const auto& field : head) {
@@ -46,7 +52,7 @@ bool take_headers(const Head& head, Pairs& headers) {
 
 std::optional<Refusal> check_framing(const Request& request, unsigned version, Announced& announced) {
   const std::string coding = request.header("transfer-encoding"), length = request.header("content-length");
-  if (!coding.empty()) {
+  if (says(request, "transfer-encoding")) {
     if (version < kHttp11 || !length.empty()) return Refusal{400, "bad_request", "Nobody can say where this ends."};
     if (!beast::iequals(coding, "chunked")) return Refusal{501, "not_supported", "Of transfer codings: only chunked."};
     announced.body = announced.chunked = true;
@@ -73,6 +79,22 @@ void refuse(Response& response, const Refusal& refusal) {
   if (refusal.status == 429 || refusal.status == 503) response.set_header("Retry-After", "1");
 }
 
+void Folds::look(std::string_view bytes) {
+  for (const char c : bytes) {
+    found_ = found_ || (at_line_ && (c == ' ' || c == '\t'));
+    at_line_ = c == '\n';
+  }
+}
+
+bool takes_gzip(std::string_view accepted) {
+  const std::string all = small({accepted.data(), accepted.size()});
+  const std::size_t at = all.find("gzip");
+  if (at == std::string::npos) return false;
+  const std::string weight = all.substr(at, all.find(',', at) - at);
+  const std::size_t equals = weight.find("q=");
+  return equals == std::string::npos || weight.find_first_of("123456789", equals) != std::string::npos;
+}
+
 std::optional<Refusal> check(const Head& head, const Limits& limits, Request& request, Announced& announced) {
   request.method = std::string(head.method_string());
   announced.old = head.version() < kHttp11;
@@ -80,6 +102,8 @@ std::optional<Refusal> check(const Head& head, const Limits& limits, Request& re
   const beast::string_view target = head.target();
   const std::size_t mark = std::min(target.find('?'), target.size());
   request.path = std::string(target.substr(0, mark));
+  if (static_cast<std::size_t>(std::distance(head.begin(), head.end())) > limits.headers)
+    return Refusal{431, "too_large", "This request has too many headers."};
   if (!take_headers(head, request.headers))
     return Refusal{400, "bad_request", "A header stands twice that may stand once."};
   if (const auto refusal = check_framing(request, head.version(), announced)) return refusal;

@@ -5,6 +5,7 @@
 #include <boost/beast/http/message.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "app/http/limits.h"
 #include "app/http/message.h"
@@ -30,6 +31,21 @@ struct Announced {
   bool old = false;        ///< HTTP/1.0
   bool head = false;       ///< HEAD: the reply has no body
 };
+
+/// Looks for headers that go on in a further line, which begins with a space. A proxy may read such a line as a header
+/// of its own, and HTTP/1.1 has given them up.
+class Folds {
+ public:
+  /// The next bytes of the request line and the headers.
+  void look(std::string_view bytes);
+  [[nodiscard]] bool found() const { return found_; }
+
+ private:
+  bool found_ = false, at_line_ = false;  ///< at_line_: the next byte begins one
+};
+
+/// Does a header Accept-Encoding allow gzip?
+[[nodiscard]] bool takes_gzip(std::string_view accepted);
 
 using Head = boost::beast::http::request_header<boost::beast::http::fields>;
 

@@ -34,14 +34,14 @@ bool Buckets::take(const std::string& whose, Clock::time_point now) {
   return true;
 }
 
-bool Crowd::enter(const std::string& from) {
+bool Crowd::enter(const std::string& from, std::int64_t count) {
   const std::lock_guard lock(mutex_);
-  return ++there_[from] <= most_;
+  return (there_[from] += count) <= most_;
 }
 
-void Crowd::leave(const std::string& from) {
+void Crowd::leave(const std::string& from, std::int64_t count) {
   const std::lock_guard lock(mutex_);
-  if (const auto found = there_.find(from); found != there_.end() && --found->second <= 0) there_.erase(found);
+  if (const auto found = there_.find(from); found != there_.end() && (found->second -= count) <= 0) there_.erase(found);
 }
 
 std::string household(const std::string& address) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <map>
 #include <mutex>
 #include <string>
@@ -28,18 +29,18 @@ class Buckets {
   Clock::time_point swept_{};
 };
 
-/// How many are there from each of many addresses. Any thread.
+/// How many, or how much, is there from each of many addresses. Any thread.
 class Crowd {
  public:
-  explicit Crowd(int most) : most_(most) {}
-  /// One more from there. False if there are too many; they are counted nevertheless, until they leave.
-  bool enter(const std::string& from);
-  void leave(const std::string& from);
+  explicit Crowd(std::int64_t most) : most_(most) {}
+  /// So many more from there. False if these are too many; they are counted nevertheless, until they leave.
+  bool enter(const std::string& from, std::int64_t count = 1);
+  void leave(const std::string& from, std::int64_t count = 1);
 
  private:
-  int most_;
+  std::int64_t most_;
   std::mutex mutex_;
-  std::map<std::string, int> there_;
+  std::map<std::string, std::int64_t> there_;
 };
 
 /// Whom limits count for an address: an IPv4 address by itself, of IPv6 the network (the first 64 bits), which is what

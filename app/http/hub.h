@@ -42,7 +42,7 @@ struct Hub {
   Router router;
   std::function<News(std::int64_t)> compose;
   std::function<std::string()> alive;
-  Crowd connections_from, requests_from;
+  Crowd connections_from, requests_from, bodies_from;
   Buckets rate;
   std::atomic<int> connections{0};
   std::atomic<std::int64_t> requests{0}, refused{0}, told{0}, dropped{0}, faults{0}, last{0};
@@ -62,6 +62,7 @@ struct Hub {
         alive(std::move(living)),
         connections_from(options.limits.per_address),
         requests_from(options.limits.per_address),
+        bodies_from(options.limits.bodies),
         rate(options.limits.burst, options.limits.per_second),
         pool(options.threads, options.limits.queue, [this](const char* what) { threw(what); }) {}
 

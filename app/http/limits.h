@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 
 namespace arbiter::http {
 
@@ -10,6 +11,7 @@ namespace arbiter::http {
 /// closed. Ranges are not served: a request that asks for some gets the whole.
 struct Limits {
   std::size_t header_bytes = 16U << 10U;       ///< of the request line and all headers; else 431
+  std::size_t headers = 100;                   ///< in a request, equal names too; else 431
   std::size_t params = 32;                     ///< in a query; else 400
   std::chrono::milliseconds handshake{10000};  ///< for TLS
   std::chrono::milliseconds idle{15000};       ///< until a connection sends its first byte, or its next request
@@ -21,6 +23,7 @@ struct Limits {
   int requests = 10000;                        ///< on one connection
   int connections = 12000;                     ///< at once; further ones are closed
   int per_address = 2000;                      ///< connections, and requests in work, from one address
+  std::int64_t bodies = 64 << 20;              ///< bytes of bodies that arrive from one address at once; else 429
   double burst = 4000, per_second = 1000;      ///< requests of one address; else 429
   std::size_t queue = 1000;                    ///< requests that wait for a thread; else 503
 };

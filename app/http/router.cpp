@@ -7,7 +7,7 @@
 namespace arbiter::http {
 namespace {
 
-constexpr std::size_t kTokenDigits = 32, kMostDigits = 18, kLanguageLetters = 2;
+constexpr std::size_t kTokenDigits = 32, kMostDigits = 18, kLanguageLetters = 2, kMostName = 600;
 
 bool fits(std::string_view kind, std::string_view text) {
   const auto all = [&](const auto& holds) { return std::all_of(text.begin(), text.end(), holds); };
@@ -16,6 +16,7 @@ bool fits(std::string_view kind, std::string_view text) {
   if (kind == "{token}")
     return text.size() == kTokenDigits && all([&](char c) { return digit(c) || (c >= 'a' && c <= 'f'); });
   if (kind == "{language}") return text.size() == kLanguageLetters && all([](char c) { return c >= 'a' && c <= 'z'; });
+  if (kind == "{name}") return !text.empty() && text.size() <= kMostName;
   return false;
 }
 

@@ -19,7 +19,7 @@ using Guard = std::function<std::shared_ptr<const void>(const Request&, Response
 struct Route {
   std::string method;   ///< GET or POST; GET serves HEAD, too
   std::string pattern;  ///< a path in which {token} stands for 32 hexadecimal digits, {number} for 1 to 18 digits,
-                        ///< {language} for two small letters
+                        ///< {language} for two small letters, {name} for 1 to 600 bytes, still encoded
   Handler handler;
   Guard guard;           ///< may be empty
   std::size_t most = 0;  ///< bytes of the body that it reads, of type application/json; 0: it reads none

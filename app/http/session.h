@@ -17,7 +17,8 @@
 #include <boost/beast/ssl.hpp>
 #include <limits>
 
-#include "app/http/checks.h"
+#include "app/http/beside.h"
+#include "app/http/exchange.h"
 #include "app/http/hub.h"
 
 // Inside the server alone: one connection, with or without TLS.
@@ -32,17 +33,6 @@ inline constexpr std::size_t kReadAtOnce = 4096;
 inline constexpr std::size_t kMostUnread = 256U << 10U;      // of a refused request's rest, before the connection goes
 inline constexpr std::chrono::milliseconds kFarewell{1000};  // for that
 inline constexpr int kStreamSendBytes = 64 << 10;            // of the kernel's memory for who does not read
-
-/// What one request has come to.
-struct Exchange {
-  Request request;
-  Announced announced;
-  Response response;
-  const Route* route = nullptr;
-  bool fit = false;   ///< it has passed the checks
-  bool keep = true;   ///< the connection may bring another request
-  bool read = false;  ///< nothing of this request is left on the connection
-};
 
 /// Serves requests one after the other. Everything happens in the server's thread, but for handlers.
 template <class Wire>
@@ -129,10 +119,12 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     const std::string whose = household(exchange.request.from);
     const bool room = hub_.requests_from.enter(whose);
     const std::shared_ptr<void> leaves(nullptr, [&hub = hub_, whose](void*) { hub.requests_from.leave(whose); });
-    if (exchange.fit && (!room || !hub_.rate.take(whose, hub_.options.now())))
+    if (exchange.fit && (!room || !hub_.rate.take(whose, hub_.options.now()))) {
       refuse(exchange.response, {429, "busy", "So much is asked from your network at once. Wait a moment."});
-    else if (exchange.fit)
-      find_route(exchange);
+      exchange.keep = exchange.keep && hub_.options.behind_proxy;  // a proxy's connections are many people's
+    } else if (exchange.fit) {
+      find_route(hub_.router, exchange);
+    }
     if (exchange.route != nullptr) co_await work(parser, exchange);
     if (exchange.response.stream) {
       co_await go_on(exchange);
@@ -143,15 +135,31 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     co_return sent&& exchange.keep;
   }
 
+  /// Reads and parses up to the end of the headers, each byte under the eyes of `folds`.
+  Done parse_head(Parser& parser, Folds& folds, Error& error) {
+    const Limits& limits = hub_.options.limits;
+    parser.header_limit(static_cast<std::uint32_t>(limits.header_bytes));
+    parser.body_limit(std::numeric_limits<std::uint64_t>::max());  // its own limit is set when its route is known
+    lowest().expires_after(limits.header);
+    while (true) {
+      const auto bytes = buffer_.data();
+      const std::size_t used = bytes.size() > 0 ? parser.put(bytes, error) : 0;
+      folds.look({static_cast<const char*>(bytes.data()), used});
+      buffer_.consume(used);
+      if (parser.is_header_done() || (error && error != beast::http::error::need_more)) co_return;
+      const std::size_t got = co_await stream_.async_read_some(buffer_.prepare(kReadAtOnce), into(error));
+      buffer_.commit(got);
+      if (error) co_return;
+    }
+  }
+
   /// Reads up to the end of the headers. False if the connection is to end without a reply. The reply is a
   /// refusal if the request is not `fit` then.
   asio::awaitable<bool> read_head(Parser& parser, Exchange& exchange) {
     const Limits& limits = hub_.options.limits;
     Error error;
-    parser.header_limit(static_cast<std::uint32_t>(limits.header_bytes));
-    parser.body_limit(std::numeric_limits<std::uint64_t>::max());  // its own limit is set when its route is known
-    lowest().expires_after(limits.header);
-    co_await beast::http::async_read_header(stream_, buffer_, parser, into(error));
+    Folds folds;
+    co_await parse_head(parser, folds, error);
     exchange.request.from = peer_;
     if (error == beast::http::error::header_limit || error == beast::http::error::buffer_overflow) {
       refuse(exchange.response, {431, "too_large", "The headers of this request are too large."});
@@ -165,7 +173,8 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
       co_return true;
     }
     if (error) co_return false;
-    const auto refusal = check(parser.get().base(), limits, exchange.request, exchange.announced);
+    auto refusal = check(parser.get().base(), limits, exchange.request, exchange.announced);
+    if (folds.found()) refusal = {400, "bad_request", "A header goes on in another line."};
     exchange.request.secure = std::is_same_v<Wire, Encrypted>;
     if (hub_.options.behind_proxy) {
       exchange.request.from = named_address(exchange.request, peer_);
@@ -180,35 +189,11 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     co_return true;
   }
 
-  void find_route(Exchange& exchange) {
-    auto found = hub_.router.find(exchange.request.method, exchange.request.path);
-    const Announced& announced = exchange.announced;
-    if (found.route == nullptr && found.allowed.empty())
-      return refuse(exchange.response, {404, "not_found", "There is nothing at this address."});
-    if (found.route == nullptr) {
-      refuse(exchange.response, {405, "not_supported", "This address is not for that method."});
-      return exchange.response.set_header("Allow", found.allowed);
-    }
-    const Route& route = *found.route;
-    if (route.goes_on && announced.old)
-      return refuse(exchange.response, {505, "not_supported", "This address wants HTTP/1.1."});
-    if (announced.body && route.most == 0)
-      return refuse(exchange.response, {400, "bad_request", "Nobody reads a body at this address."});
-    const std::string type = exchange.request.header("content-type");
-    if (announced.body && !beast::iequals(type.substr(0, type.find(';')), "application/json"))
-      return refuse(exchange.response, {415, "not_supported", "This address takes application/json."});
-    if (announced.length > route.most)
-      return refuse(exchange.response, {413, "too_large", "The body of this request is too large."});
-    exchange.request.method = route.method;
-    exchange.request.parts = std::move(found.parts);
-    exchange.route = &route;
-  }
-
   /// Asks the guard, reads the body, asks the handler.
   Done work(Parser& parser, Exchange& exchange) {
     const Route& route = *exchange.route;
     if (route.guard) {
-      const bool asked = co_await beside(false, exchange.response, [&exchange, &route] {
+      const bool asked = co_await beside(hub_, false, exchange.response, [&exchange, &route] {
         exchange.request.pass = route.guard(exchange.request, exchange.response);
       });
       if (!asked || !exchange.request.pass) co_return;
@@ -217,12 +202,22 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
       const bool complete = co_await read_body(parser, exchange);
       if (!complete) co_return;
     }
-    co_await beside(route.quick, exchange.response,
+    co_await beside(hub_, route.quick, exchange.response,
                     [&exchange, &route] { route.handler(exchange.request, exchange.response); });
     if (exchange.response.later) co_await wait(exchange.response);
   }
 
   asio::awaitable<bool> read_body(Parser& parser, Exchange& exchange) {
+    const std::string whose = household(exchange.request.from);
+    const auto most =
+        static_cast<std::int64_t>(exchange.announced.chunked ? exchange.route->most : exchange.announced.length);
+    const bool room = hub_.bodies_from.enter(whose, most);
+    const std::shared_ptr<void> leaves(nullptr,
+                                       [&hub = hub_, whose, most](void*) { hub.bodies_from.leave(whose, most); });
+    if (!room) {
+      refuse(exchange.response, {429, "busy", "So much is sent from your network at once. Wait a moment."});
+      co_return false;
+    }
     Error error;
     if (exchange.announced.expects) {
       static const std::string kGoOn = "HTTP/1.1 100 Continue\r\n\r\n";
@@ -245,50 +240,6 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     else
       refuse(exchange.response, {400, "bad_request", "The body of this request is broken."});
     co_return false;
-  }
-
-  /// Runs work in another thread, or here if it is quick. False, with a reply that says so, if it could not be done.
-  template <class Work>
-  asio::awaitable<bool> beside(bool quick, Response& response, Work work) {
-    bool thrown = false;
-    const auto guarded = [&] {
-      try {
-        work();
-      } catch (const std::exception& e) {
-        thrown = true;
-        hub_.threw(e.what());
-      }
-    };
-    if (quick) {
-      guarded();
-    } else {
-      const bool done = co_await in_pool(guarded);
-      if (!done) {
-        refuse(response, {503, "busy", "So much is asked at this moment. Ask again soon."});
-        co_return false;
-      }
-    }
-    if (thrown) {
-      response = {};
-      refuse(response, {500, "internal", "A fault of the program; nothing was changed"});
-    }
-    co_return !thrown;
-  }
-
-  template <class Work>
-  asio::awaitable<bool> in_pool(Work& work) {
-    auto begin = [this, &work](auto handler) {
-      auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-      const auto io = hub_.io.get_executor();
-      const bool taken = hub_.pool.submit([shared, &work, io] {
-        work();
-        asio::post(io, [shared] { std::move (*shared)(true); });
-      });
-      if (!taken) asio::post(io, [shared] { std::move (*shared)(false); });
-    };
-    const bool done =
-        co_await asio::async_initiate<const asio::use_awaitable_t<>, void(bool)>(begin, asio::use_awaitable);
-    co_return done;
   }
 
   /// Learns when the other side goes, or says something while it is not its turn.
@@ -334,7 +285,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
       Response now;
       bool worth = true;
       const auto look = [&] { worth = later.look(now); };
-      const bool looked = co_await beside(false, now, look);
+      const bool looked = co_await beside(hub_, false, now, look);
       response = std::move(now);
       if (worth || !looked) break;
     }
@@ -394,8 +345,8 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
       bell_.expires_after(response.delay);
       co_await bell_.async_wait(into(error));
     }
-    const bool gzip = response.shared && exchange.request.header("accept-encoding").find("gzip") != std::string::npos &&
-                      !response.shared->gzip().empty();
+    const bool gzip =
+        response.shared && takes_gzip(exchange.request.header("accept-encoding")) && !response.shared->gzip().empty();
     const std::string& body = !response.shared ? response.text
                               : gzip           ? response.shared->gzip()
                                                : response.shared->text();

@@ -10,6 +10,7 @@
 #include <thread>
 #include <tuple>
 
+#include "db/club/club.h"
 #include "db/store.h"
 
 namespace arbiter::link {
@@ -21,7 +22,9 @@ namespace {
 constexpr std::size_t kPartBytes = 256 * 1024;  // of bodies sent at once, about
 constexpr std::chrono::milliseconds kSenderLooks{5000}, kFirstWait{250}, kLongestWait{8000};
 
-constexpr int kMostNumber = 10'000'000;  // of plies and epochs
+constexpr std::chrono::minutes kForgetAgain{10};
+constexpr std::size_t kMostErased = 200'000, kMostToken = 100;  // seats, bytes
+constexpr int kMostNumber = 10'000'000;                         // of plies and epochs
 
 /// Does an answer say that nothing more of this game will ever be taken from here?
 bool for_good(const std::string& code) { return code == "fenced" || code == "differs" || code == "taken"; }
@@ -54,6 +57,7 @@ struct Sender::Impl {
   // Of the thread alone.
   std::optional<db::Store> store;
   std::filesystem::path opened;
+  std::optional<std::chrono::steady_clock::time_point> forgot;  // when the club was asked last whom it has erased
   std::set<db::GameId> unknown;  // games that this club does not know; told again when the program is started again
 
   Impl(const ClubAddress& address, std::filesystem::path path) : club(address), file(std::move(path)) {}
@@ -118,6 +122,33 @@ struct Sender::Impl {
     return {};
   }
 
+  /// Takes those out of the file whom the club has erased. A club that does not answer is asked in the next round.
+  db::Expected<void> forget() {
+    const auto now = std::chrono::steady_clock::now();
+    if (forgot && now - *forgot < kForgetAgain) return {};
+    const auto games = store->fed_games(true);
+    if (!games || games->empty()) return {};
+    std::set<std::string> here;
+    for (const db::FedGame& game : *games) here.insert(game.token);
+    std::vector<std::pair<std::string, std::string>> seats;
+    const auto erased = read_reply(club.get("/api/erased"), [&](text::JsonFields& said) {
+      said.each("seats", kMostErased, [&](text::JsonFields& one) {
+        seats.emplace_back(one.text("token", kMostToken), one.text("seat", kMostToken));
+      });
+      return true;
+    });
+    if (!erased && erased.error().code != "not_found") return {};
+    std::erase_if(seats, [&](const auto& one) { return !here.contains(one.first); });
+    if (!seats.empty()) {
+      auto own = db::club::Club::open(opened, db::Store::Missing::refuse);
+      if (!own) return tl::unexpected(own.error());
+      for (const auto& [token, seat] : seats)
+        if (const auto done = own->forget(token, seat, {}); !done) return tl::unexpected(done.error());
+    }
+    forgot = now;
+    return {};
+  }
+
   /// Tells of all games; how it stands then.
   LinkState round() {
     LinkState state;
@@ -125,6 +156,7 @@ struct Sender::Impl {
       if (opening.error().code != "not_found") state.trouble = opening.error().message;
       return state;
     }
+    if (const auto forgotten = forget(); !forgotten) state.trouble = forgotten.error().message;
     auto games = store->fed_games(true);
     if (!games) {
       state.trouble = games.error().message;

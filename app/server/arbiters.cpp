@@ -159,14 +159,15 @@ void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const 
       gate.key(anybody));
   routes.post(
       "/api/enter", 0,
-      [](const Request& request, Response& response) {
-        // For looking on only: whatever writes wants the key itself, so no other page can do it in somebody's name.
-        response.set_header("Set-Cookie", "arbiter_key=" + request.header("authorization").substr(7) +
-                                              "; HttpOnly; SameSite=Strict; Path=/" +
-                                              (request.secure ? "; Secure" : ""));
+      [&gate](const Request& request, Response& response) {
+        gate.begin_session(request, response);
         answer(response, who(key_of(request)));
       },
       gate.key(anybody));
+  routes.post("/api/leave", 0, [&gate](const Request& request, Response& response) {
+    gate.end_session(request, response);
+    answer(response, {{"done", true}});
+  });
 }
 
 }  // namespace arbiter::server

@@ -18,7 +18,9 @@ namespace arbiter::server {
 ///   POST /api/arbiter/publish     {}: the next draft holds from now on
 ///   GET  /api/arbiter/log         {"log": [{"at", "who", "what", "detail"}]} of the event
 ///   GET  /api/who                 {"role", "name"} of any key that holds
-///   POST /api/enter               the same, and a cookie with which a browser may look on where that wants a key
+///   POST /api/enter               the same, and a cookie with which a browser may look on where that wants a key, see
+///                                 Sessions
+///   POST /api/leave               ends the browser's session; wants no key
 ///
 /// `?event=NAME` names another event than the one that is shown; a key of one event is for that one. Refusals are as
 /// those of the tables.

@@ -11,6 +11,7 @@ namespace arbiter::server {
 namespace {
 
 constexpr std::chrono::milliseconds kSlowedDown{1000};
+constexpr const char* kSession = "arbiter_session";
 constexpr std::size_t kMostKey = 200;  // bytes; what is longer is no key
 
 /// The caller did something wrong, or somebody else was first: the message is ours and is for them.
@@ -22,28 +23,29 @@ bool among(const List& list, const std::string& code) {
   return std::ranges::find(list, code) != list.end();
 }
 
-/// What strangers hear of a fault that is not theirs.
+std::string bearer(const Request& request) {
+  const std::string given = request.header("authorization"), scheme = "Bearer ";
+  return given.starts_with(scheme) ? given.substr(scheme.size()) : std::string();
+}
+
+/// `id` empty: the cookie goes.
+void set_session(const Request& request, Response& response, const std::string& id) {
+  const std::string lasts =
+      std::to_string(id.empty() ? 0 : std::chrono::duration_cast<std::chrono::seconds>(Sessions::kLasts).count());
+  const std::string rest = "; Max-Age=" + lasts + "; SameSite=Strict; Path=/" + (request.secure ? "; Secure" : "");
+  response.set_header("Set-Cookie", kSession + ("=" + id) + "; HttpOnly" + rest);
+  // By this one the page knows that there is a session. It opens nothing.
+  response.set_header("Set-Cookie", "arbiter_entered=" + std::string(id.empty() ? "" : "yes") + rest);
+}
+
+}  // namespace
+
 std::string our_words(const std::string& code) {
   if (code == "busy") return "The club's database is busy; ask again in a moment";
   if (code == "read_only") return "This server only shows what happens; it changes nothing";
   if (code == "full") return "The club's disk is full; tell whoever keeps the server";
   return "The club's database cannot be used at the moment; tell whoever keeps the server";
 }
-
-std::string bearer(const Request& request) {
-  const std::string given = request.header("authorization"), scheme = "Bearer ";
-  return given.starts_with(scheme) ? given.substr(scheme.size()) : std::string();
-}
-
-std::string cookie(const Request& request) {
-  const std::string all = "; " + request.header("cookie"), name = "; arbiter_key=";
-  const std::size_t at = all.find(name);
-  if (at == std::string::npos) return "";
-  const std::size_t from = at + name.size();
-  return all.substr(from, all.find(';', from) - from);
-}
-
-}  // namespace
 
 void refuse(Response& response, int status, const db::Error& error) {
   response.status = status;
@@ -132,8 +134,22 @@ http::Guard Gate::look() {
   if (open_) return {};
   return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
     const std::string brought = bearer(request);
-    return known(brought.empty() ? cookie(request) : brought, request, response);
+    if (!brought.empty()) return known(brought, request, response);
+    const std::string key = sessions_.key_of(cookie_of(request, kSession));
+    if (!key.empty()) return known(key, request, response);
+    // A session that has ended is no attempt to guess a key.
+    refuse(response, 401, {"unknown_key", "Looking on here wants a key of the club"});
+    return nullptr;
   };
+}
+
+void Gate::begin_session(const Request& request, Response& response) {
+  set_session(request, response, sessions_.begin(bearer(request)));
+}
+
+void Gate::end_session(const Request& request, Response& response) {
+  sessions_.end(cookie_of(request, kSession));
+  set_session(request, response, "");
 }
 
 }  // namespace arbiter::server

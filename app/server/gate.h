@@ -10,6 +10,7 @@
 #include "app/http/crowd.h"
 #include "app/http/router.h"
 #include "app/server/club_desk.h"
+#include "app/server/sessions.h"
 
 namespace arbiter::server {
 
@@ -22,7 +23,7 @@ class Gate {
  public:
   /// `open`: looking on wants no key. `now`: the time by which too often is counted, in any thread.
   Gate(ClubDesk& desk, bool open, std::function<http::Clock::time_point()> now)
-      : desk_(desk), open_(open), now_(std::move(now)) {}
+      : desk_(desk), open_(open), now_(std::move(now)), sessions_(now_) {}
 
   /// Lets in requests that bring in `Authorization: Bearer …` a key with one of these roles; see `key_of`. Others get
   /// 401 (no key that holds), 403 (another role), 429 (more than 60 requests with a key and 20 more a second), 503 (the
@@ -33,9 +34,14 @@ class Gate {
   /// 401, 409 (another phone speaks for the seat, or, with `?again`, this one was let go), 429 (wrong codes as wrong
   /// keys; a seat's requests as a key's).
   [[nodiscard]] http::Guard seat(Seats& seats);
-  /// Lets in who may look on: everybody, or whoever has any key that holds, brought as above or as the cookie
-  /// `arbiter_key`. Empty if it is everybody.
+  /// Lets in who may look on: everybody, or whoever has any key that holds, brought as above or with a session (the
+  /// cookie `arbiter_session`). Empty if it is everybody.
   [[nodiscard]] http::Guard look();
+  /// Begins a session for a browser that has brought a key. It is for looking on only: whatever writes wants the key
+  /// itself, so that no other page can do it in somebody's name.
+  void begin_session(const Request& request, Response& response);
+  /// Ends the browser's session.
+  void end_session(const Request& request, Response& response);
 
  private:
   [[nodiscard]] std::shared_ptr<const void> refuse_wrong(const Request& request, Response& response,
@@ -46,6 +52,7 @@ class Gate {
   ClubDesk& desk_;
   bool open_;
   std::function<http::Clock::time_point()> now_;
+  Sessions sessions_;
   http::Buckets wrong_{20, 1.0 / 3}, busy_{60, 20};
 };
 
@@ -59,6 +66,8 @@ class Gate {
 void refuse(Response& response, const db::Error& error);
 /// … and with a status of one's own.
 void refuse(Response& response, int status, const db::Error& error);
+/// What strangers hear of a fault with that code that is not theirs, a sentence without its full stop.
+[[nodiscard]] std::string our_words(const std::string& code);
 /// Answers with JSON that nobody is to keep.
 void answer(Response& response, const nlohmann::json& value);
 

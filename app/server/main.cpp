@@ -117,12 +117,14 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
   if (with_demo)
     if (const auto begun = demo.start(options.views.file); !begun) return kDatabase;
   ClubServer server(options);
-  const auto port = server.start();
-  if (!port) {
-    std::cerr << port.error().message << "\n";
-    return port.error().code == "io" ? kOutput : kDatabase;
-  }
+  const auto failed = [](const arbiter::db::Error& error) {
+    std::cerr << error.message << "\n";
+    return error.code == "io" ? kOutput : kDatabase;
+  };
+  const auto port = server.listen();
+  if (!port) return failed(port.error());
   greet(options, *port);
+  if (const auto looked = server.look(); !looked) return failed(looked.error());
   int signal = 0;
   sigwait(&ends, &signal);
   server.stop();

@@ -5,7 +5,6 @@
 #include <atomic>
 #include <charconv>
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <set>
@@ -14,12 +13,13 @@
 #include "app/http/crowd.h"
 #include "app/http/open_files.h"
 #include "app/server/arbiters.h"
-#include "app/server/assets.h"
+#include "app/server/changes.h"
 #include "app/server/gate.h"
 #include "app/server/journal.h"
+#include "app/server/pages.h"
 #include "app/server/phones.h"
+#include "app/server/records.h"
 #include "app/server/tables.h"
-#include "app/server/words.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -28,12 +28,11 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kRemembered = 2000;                // changes; who was away for longer asks for everything
 constexpr std::size_t kMostTold = 16U << 10U;            // bytes of what is shown now, in a message
 constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
+constexpr auto kTryEvery = std::chrono::seconds(5);      // whether the club can be written
 constexpr int kFiles = 256;                              // open beside connections: the database, libraries
-constexpr int kOtherCallers = 500;           // connections beside those that wait or look on: whoever asks for a page
-constexpr std::size_t kMostSentence = 2000;  // bytes of a rule's sentence
+constexpr int kOtherCallers = 500;  // connections beside those that wait or look on: whoever asks for a page
 
 }  // namespace
 
@@ -45,19 +44,16 @@ struct ClubServer::Impl {
   Seats seats;
   Wakes wakes;
   Journal journal;
+  Records records;
   http::Crowd crowd;
   std::thread watching;
 
   std::mutex mutex;
   std::condition_variable changed;
   std::map<std::string, http::SharedBody> snapshot;
-  struct Change {
-    std::int64_t id;
-    std::set<std::string> paths;
-  };
-  std::deque<Change> changes;
-  std::int64_t last = 0;
-  std::string trouble;  // why the file cannot be read at the moment; for the log alone
+  Changes changes;
+  std::string trouble;     // why the file cannot be read at the moment; for the log alone
+  std::string unwritable;  // the code of why it cannot be written
   bool stopping = false;
   std::atomic<int> listening{0};
   std::atomic<std::int64_t> failures{0}, turned_away{0};
@@ -66,7 +62,8 @@ struct ClubServer::Impl {
   std::uintmax_t seen_bytes = 0;
   std::optional<std::int64_t> seen_changes, logged;  // logged: the newest entry of the club's log that was told
   std::chrono::steady_clock::time_point looked{};
-  std::unique_ptr<http::Server> web;  // goes first: it uses the rest
+  std::optional<std::chrono::steady_clock::time_point> tried;  // to write
+  std::unique_ptr<http::Server> web;                           // goes first: it uses the rest
 
   explicit Impl(ServerOptions some)
       : options(std::move(some)),
@@ -76,6 +73,7 @@ struct ClubServer::Impl {
         seats(desk),
         wakes(options.waiting),
         journal(options.log),
+        records(options.views),
         crowd(options.per_address) {}
 
   /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
@@ -94,7 +92,8 @@ struct ClubServer::Impl {
       seen_written = written, seen_bytes = bytes;
     }
     if (!same) wakes.poke_all();
-    same = same && trouble.empty() && last > 0 && options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
+    same = same && trouble.empty() && changes.last() > 0 && options.views.delay.count() == 0 &&
+           now - looked < kAtLeastEvery;
     if (!same) looked = now;
     return same;
   }
@@ -131,6 +130,21 @@ struct ClubServer::Impl {
     trouble = why;
   }
 
+  /// Tries to write to the club now and then.
+  void try_writing() {
+    const auto now = std::chrono::steady_clock::now();
+    if (tried && now - *tried < kTryEvery) return;
+    tried = now;
+    const auto done = desk.with([](db::club::Club& club) { return club.try_write(); });
+    // A server for whoever looks on is for a copy that takes no changes.
+    const bool copy = !done && done.error().code == "read_only" && db::club::is_address(options.views.file.string());
+    const std::string code = done || copy ? "" : done.error().code;
+    const std::lock_guard lock(mutex);
+    if (code == unwritable) return;
+    unwritable = code;
+    journal.trouble(code.empty() ? "The club's database can be written again" : done.error().message);
+  }
+
   /// Takes over what the file shows now.
   db::Expected<void> refresh() {
     if (untouched()) return {};
@@ -157,9 +171,8 @@ struct ClubServer::Impl {
       if (!next.contains(path)) paths.insert(path);
     snapshot = std::move(next);
     if (paths.empty()) return {};
-    changes.push_back({++last, std::move(paths)});
-    if (changes.size() > kRemembered) changes.pop_front();
-    if (web) web->happened(last);
+    changes.add(std::move(paths));
+    if (web) web->happened(changes.last());
     return {};
   }
 
@@ -171,6 +184,7 @@ struct ClubServer::Impl {
       lock.unlock();
       std::string fault;
       try {
+        try_writing();
         static_cast<void>(refresh());  // what went wrong is in `trouble`; the next look may do better
       } catch (const std::exception& e) {
         fault = std::string("A fault of the program: ") + e.what();
@@ -184,10 +198,14 @@ struct ClubServer::Impl {
 
   void send(const Request& request, Response& response, const std::string& path) {
     http::SharedBody body;
+    bool reading = false;
     {
       const std::lock_guard lock(mutex);
+      reading = changes.last() == 0;
       if (const auto found = snapshot.find(path); found != snapshot.end()) body = found->second;
     }
+    if (!body && reading)
+      return refuse(response, 503, {"busy", "The club's games are being read; ask again in a moment"});
     if (!body) return refuse(response, 404, {"not_found", "There is no " + path});
     response.set_header("ETag", body->tag());
     response.set_header("Cache-Control", "no-cache");
@@ -199,10 +217,8 @@ struct ClubServer::Impl {
 
   /// All that has changed after the event of that number; everything where that is not known.
   std::set<std::string> since(std::int64_t id) const {
-    std::set<std::string> paths;
-    const bool known = id <= last && (changes.empty() || changes.front().id <= id + 1);
-    for (const Change& change : changes)
-      if (!known || change.id > id) paths.insert(change.paths.begin(), change.paths.end());
+    const bool known = changes.knows(id);
+    std::set<std::string> paths = changes.since(known ? id : 0);
     if (!known)
       for (const auto& [path, text] : snapshot) paths.insert(path);
     return paths;
@@ -218,8 +234,8 @@ struct ClubServer::Impl {
       if (const auto found = snapshot.find(path);
           found != snapshot.end() && now.size() + found->second->text().size() <= kMostTold)
         now += (now.empty() ? "" : ",") + text::dump(path) + ":" + found->second->text();
-    return {last, "id: " + std::to_string(last) + "\ndata: {\"changed\":" + text::dump(paths) + ",\"now\":{" + now +
-                      "}}\n\n"};
+    return {changes.last(), "id: " + std::to_string(changes.last()) + "\ndata: {\"changed\":" + text::dump(paths) +
+                                ",\"now\":{" + now + "}}\n\n"};
   }
 
   /// What a page hears while nothing happens, so that it knows that it would.
@@ -244,7 +260,7 @@ struct ClubServer::Impl {
     std::int64_t after = 0;
     {
       const std::lock_guard lock(mutex);
-      after = last;
+      after = changes.last();
     }
     // Where somebody who comes back was.
     const std::string seen = request.header("last-event-id");
@@ -253,6 +269,17 @@ struct ClubServer::Impl {
     response.set_header("Cache-Control", "no-cache");
     response.set_header("X-Accel-Buffering", "no");
     response.stream = http::Stream{"text/event-stream", "retry: 2000\n\n" + alive(), after, place};
+  }
+
+  /// What does not work, in our words.
+  void tell_health(Response& response) {
+    const std::lock_guard lock(mutex);
+    const std::string wrong = !trouble.empty()      ? "The club's database cannot be read at the moment"
+                              : changes.last() == 0 ? "The club's games are being read"
+                              : !unwritable.empty() ? our_words(unwritable)
+                                                    : "";
+    response.status = wrong.empty() ? 200 : 503;
+    response.set_content(wrong.empty() ? "ok\n" : wrong + ".\n", "text/plain; charset=utf-8");
   }
 
   std::string metrics() {
@@ -265,59 +292,9 @@ struct ClubServer::Impl {
            line("connections", "gauge", counts.connections) + line("requests_total", "counter", counts.requests) +
            line("refused_total", "counter", counts.refused) + line("turned_away_total", "counter", turned_away.load()) +
            line("messages_total", "counter", counts.told) + line("dropped_total", "counter", counts.dropped) +
-           line("changes_total", "counter", last) + line("refresh_seconds", "gauge", refresh_seconds) +
+           line("changes_total", "counter", changes.last()) + line("refresh_seconds", "gauge", refresh_seconds) +
            line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", counts.faults) +
            journal.metrics();
-  }
-
-  /// What never changes while the program runs.
-  static void serve(http::Router& routes, const std::string& path, std::string text, const std::string& type) {
-    const auto body = std::make_shared<const http::Body>(std::move(text));
-    routes
-        .get(path,
-             [body, type](const Request& request, Response& response) {
-               response.set_header("Cache-Control", "no-cache");
-               response.set_header("ETag", body->tag());
-               if (http::names_tag(request.header("if-none-match"), body->tag()))
-                 response.status = 304;
-               else
-                 response.set_content(body, type);
-             })
-        .quick = true;
-  }
-
-  static void add_pages(http::Router& routes) {
-    const auto asset = [&](const std::string& path, const std::string& name, const std::string& type) {
-      serve(routes, path, std::string(page_text(name).value_or("")), type);
-    };
-    // All pages begin alike.
-    const auto page = [&](const std::string& path, const std::string& name) {
-      serve(routes, path, std::string(page_text("head").value_or("")).append(page_text(name).value_or("")),
-            "text/html; charset=utf-8");
-    };
-    page("/", "index");
-    page("/seat", "seat");
-    const std::string script = "text/javascript; charset=utf-8";
-    for (const auto& [path, name] : {std::pair{"/page.js", "page"},
-                                     {"/board.js", "board"},
-                                     {"/words.js", "words"},
-                                     {"/seat.js", "phone"},
-                                     {"/worker.js", "worker"}})
-      asset(path, name, script);
-    asset("/style.css", "style", "text/css; charset=utf-8");
-    asset("/icon.svg", "icon", "image/svg+xml");
-    asset("/manifest.webmanifest", "manifest", "application/manifest+json");
-    for (const char* language : page_languages())
-      if (const auto words = words_of_pages(language))
-        serve(routes, "/words/" + std::string(language) + ".json", *words, "application/json");
-    routes.get("/words/{language}/sentence", [](const Request& request, Response& response) {
-      const std::string of = request.param("of");
-      const auto said =
-          of.size() <= kMostSentence ? sentence_in(language_asked_for(request.parts[0]), of) : std::nullopt;
-      if (!said) return refuse(response, {"not_found", "There is no such sentence"});
-      response.set_content(text::dump({{"said", *said}}), "application/json");
-      response.set_header("Cache-Control", "max-age=3600");
-    });
   }
 
   http::Router routes() {
@@ -344,15 +321,11 @@ struct ClubServer::Impl {
     add_table_routes(routes, desk, gate, wakes, journal, options.views.event);
     add_phone_routes(routes, desk, gate, seats, wakes);
     add_arbiter_routes(routes, desk, gate, options.views.event);
+    records.add_routes(routes, gate);
     routes.get("/metrics", [this](const Request&, Response& response) {
       response.set_content(metrics(), "text/plain; version=0.0.4");
     });
-    http::Route& health = routes.get("/healthz", [this](const Request&, Response& response) {
-      const std::lock_guard lock(mutex);
-      response.status = trouble.empty() ? 200 : 503;
-      response.set_content(trouble.empty() ? "ok\n" : "The club's database cannot be read at the moment.\n",
-                           "text/plain; charset=utf-8");
-    });
+    http::Route& health = routes.get("/healthz", [this](const Request&, Response& response) { tell_health(response); });
     health.quick = true;
     return routes;
   }
@@ -382,18 +355,32 @@ ClubServer::ClubServer(ServerOptions options) : impl_(std::make_unique<Impl>(std
 ClubServer::~ClubServer() { stop(); }
 
 db::Expected<int> ClubServer::start() {
+  const auto port = listen();
+  if (!port) return port;
+  if (const auto ready = look(); !ready) return tl::unexpected(ready.error());
+  return port;
+}
+
+db::Expected<int> ClubServer::listen() {
   Impl& s = *impl_;
   const auto others = static_cast<std::uint64_t>(s.options.waiting + kOtherCallers) + kFiles;
   const auto allowed = http::connections_allowed(s.options.spectators, kUsualSpectators, others);
   if (!allowed) return tl::unexpected(db::Error{"io", allowed.error()});
   s.options.spectators = *allowed;
-  if (const auto first = s.refresh(); !first) return tl::unexpected(first.error());
+  if (const auto there = s.views.find_event(); !there) return tl::unexpected(there.error());
   s.make_web();
-  s.web->happened(s.last);
   const auto port = s.web->start();
   if (!port) return tl::unexpected(db::Error{"io", port.error()});
-  s.watching = std::thread([&s] { s.watch(); });
   return *port;
+}
+
+db::Expected<void> ClubServer::look() {
+  Impl& s = *impl_;
+  s.try_writing();
+  const auto first = s.refresh();
+  if (!first) return first;
+  s.watching = std::thread([&s] { s.watch(); });
+  return {};
 }
 
 void ClubServer::stop() {

@@ -48,7 +48,10 @@ struct ServerOptions {
 ///                     would be answered there}}, of those that are small; who comes back with Last-Event-ID is told
 ///                     all that has changed since. While nothing happens an event `alive` comes each Limits::heartbeat,
 ///                     `data` {"every": seconds}
-///   /healthz          "ok", or 503 while the club's database cannot be read; why stands in the log
+///   /events/NAME/…    games as files (records.h)
+///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or its games
+///   have
+///                     not been read yet; why stands in the log
 ///   /metrics
 class ClubServer {
  public:
@@ -57,9 +60,14 @@ class ClubServer {
   ClubServer(const ClubServer&) = delete;
   ClubServer& operator=(const ClubServer&) = delete;
 
-  /// Looks at the file for the first time, binds, and serves in threads of its own. The port. Errors: those of Views,
-  /// and `io` when the address cannot be used.
+  /// Binds, serves in threads of its own, and looks at the games for the first time: `listen` and `look`. The port.
+  /// Errors: those of Views, and `io` when the address cannot be used.
   [[nodiscard]] db::Expected<int> start();
+  /// The first half: serves at once. Tables are heard from then on. What spectators ask for is answered with 503 until
+  /// the games have been read.
+  [[nodiscard]] db::Expected<int> listen();
+  /// The second half: reads the games, which takes seconds if there are hundreds, and looks on from then on.
+  [[nodiscard]] db::Expected<void> look();
   /// Lets everybody go and ends. Called twice it does nothing.
   void stop();
 

@@ -114,6 +114,19 @@ struct TableRoutes {
     }));
   }
 
+  void show_erased(const Request& request, Response& response) const {
+    const db::club::Key& key = key_of(request);
+    reply(response, desk.with([&](const db::club::Club& club) -> db::Expected<json> {
+      const auto erased = club.erased_seats();
+      if (!erased) return tl::unexpected(erased.error());
+      json seats = json::array();
+      for (const db::club::ErasedSeat& one : *erased)
+        if ((!key.event || *key.event == one.event) && (!key.table || *key.table == one.table))
+          seats.push_back({{"token", one.token}, {"seat", one.seat}});
+      return json{{"seats", std::move(seats)}};
+    }));
+  }
+
   void give(const Request& request, Response& response) const {
     const db::club::Key& key = key_of(request);
     const auto body = body_of(request, response);
@@ -151,6 +164,9 @@ void add_table_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Wakes& w
   const auto guard = gate.key({"table", "arbiter"});
   routes.get(
       "/api/seating", [tables](const Request& request, Response& response) { tables.show_seating(request, response); },
+      guard);
+  routes.get(
+      "/api/erased", [tables](const Request& request, Response& response) { tables.show_erased(request, response); },
       guard);
   routes.post(
       "/api/feed/{token}/claim", kMostClaim,

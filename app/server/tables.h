@@ -19,6 +19,10 @@ namespace arbiter::server {
 ///   once
 ///                                    what it says is on the disk; see Club::receive
 ///
+///   GET  /api/erased                 {"seats": [{"token", "seat"}]}: where people sat, at the tables that the key is
+///   for,
+///                                    who have been erased since: the table's own file is to forget them, too
+///
 /// Refusals are {"error": code, "message": a sentence}.
 void add_table_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
                       const std::string& event);

@@ -179,6 +179,14 @@ db::Expected<const db::club::Club*> Views::club() {
   return &*club_;
 }
 
+db::Expected<void> Views::find_event() {
+  const auto opened = club();
+  if (!opened) return tl::unexpected(opened.error());
+  const auto found = evening::event_meant(**opened, options_.event);
+  if (!found) return tl::unexpected(found.error());
+  return {};
+}
+
 std::optional<std::int64_t> Views::changes() {
   if (!db::club::is_address(options_.file.string())) return std::nullopt;
   const auto opened = club();

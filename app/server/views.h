@@ -73,6 +73,8 @@ class Views {
   explicit Views(ViewOptions options) : options_(std::move(options)), leagues_(options_.leagues_again) {}
   /// `now`: wall time as db::now() writes it. Errors: those of the file, and `not_found` for the event.
   [[nodiscard]] db::Expected<Snapshot> read(const std::string& now);
+  /// Is the event there? Errors: those of the file, and `not_found`.
+  [[nodiscard]] db::Expected<void> find_event();
   /// Counts what is written to a database server, as Club::changes; none for a file, which tells by itself.
   [[nodiscard]] std::optional<std::int64_t> changes();
 

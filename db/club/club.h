@@ -37,6 +37,9 @@ class Club {
   /// The file, or the server's address without its password.
   [[nodiscard]] const std::string& where() const;
 
+  /// Writes something that changes nothing, to see whether it can be written.
+  [[nodiscard]] Expected<void> try_write();
+
   /// Counts all changes, so that who looks on sees whether there is something new.
   [[nodiscard]] Expected<std::int64_t> changes() const;
 
@@ -47,9 +50,17 @@ class Club {
   /// Everything of `gone` becomes `kept`'s: games, events, results. What is known of `kept` stays, what only `gone` has
   /// is taken over. Error `conflict` where both sat in one game, or take part in one event.
   [[nodiscard]] Expected<void> merge(PersonId kept, PersonId gone, const By& by);
-  /// Takes out what is known of somebody, for good: name and data, and the name where it stands in what is told of
-  /// games. Games, results and standings stay; the log says that it was done, not whom it was.
-  [[nodiscard]] Expected<void> erase(PersonId person, const By& by);
+  /// Adds (those whose number is 0) and changes many at once: all of them, or none. Their numbers.
+  [[nodiscard]] Expected<std::vector<PersonId>> put(std::span<const Person> people, const By& by);
+  /// Takes out what is known of somebody, for good: name and data, and the name in what is told of games, in reasons,
+  /// objections, names of keys, notes and the log. Their keys are revoked. Games, results and standings stay; the log
+  /// says that it was done, not whom it was.
+  [[nodiscard]] Expected<Erased> erase(PersonId person, const By& by);
+  /// The seats of published tables where people sat who have been erased since: what tables' own files must forget.
+  [[nodiscard]] Expected<std::vector<ErasedSeat>> erased_seats() const;
+  /// Erases whoever sits at that seat of the game with this token, in a table's file. False if there is nobody to
+  /// erase.
+  [[nodiscard]] Expected<bool> forget(const std::string& token, const std::string& seat, const By& by);
   /// Everybody, by number; those merged into others and those erased too.
   [[nodiscard]] Expected<std::vector<Person>> people() const;
   /// Who takes part in an event or is told apart there; their games are not counted.

@@ -242,6 +242,19 @@ Expected<Club> Club::open(const std::filesystem::path& file, Store::Missing miss
   }
 }
 
+Expected<void> Club::try_write() {
+  try {
+    impl_->ready(true);
+    soci::transaction transaction(*impl_->session);
+    sql::run(*impl_->session, "UPDATE club_ids SET last = last WHERE name = 'changes'");
+    transaction.commit();
+    return {};
+  } catch (...) {
+    return tl::unexpected(
+        sql::error_in_flight("write to the club", impl_->where, impl_->store ? nullptr : impl_->session.get()));
+  }
+}
+
 Expected<std::int64_t> Club::changes() const {
   return impl_->read("count the changes", [](soci::session& s) -> std::int64_t {
     const auto rows = sql::select<sql::Number>(s, "SELECT last FROM club_ids WHERE name = 'changes'");

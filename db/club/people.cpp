@@ -3,25 +3,26 @@
 #include "db/club/sql.h"
 
 namespace arbiter::db::club {
-namespace {
 
-using sql::Number;
-using sql::run;
-using sql::select;
+namespace sql {
 
-Error unknown(PersonId person) {
-  return {"not_found", "There is no player " + std::to_string(person) + "; `arbiter club players` lists them"};
-}
-
-/// Throws unless it is somebody whose data are there.
 void require_known(soci::session& s, PersonId person) {
   const auto rows = select<Number, std::string>(s, "SELECT merged_into, erased_at FROM people WHERE id = :id", person);
-  if (rows.empty()) throw unknown(person);
+  if (rows.empty())
+    throw Error{"not_found", "There is no player " + std::to_string(person) + "; `arbiter club players` lists them"};
   const auto& [merged, erased] = rows.front();
   if (merged)
     throw Error{"conflict", "Player " + std::to_string(person) + " is player " + std::to_string(*merged) + " now"};
   if (erased) throw Error{"conflict", "The data of player " + std::to_string(person) + " have been erased"};
 }
+
+}  // namespace sql
+
+namespace {
+
+using sql::Number;
+using sql::run;
+using sql::select;
 
 /// The person as they are stored. Throws what does not fit.
 Person checked(Person person) {
@@ -100,46 +101,6 @@ void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
   run(s, "UPDATE people SET merged_into = :kept WHERE id = :gone OR merged_into = :gone2", kept, gone, gone);
 }
 
-/// What is told of a game without the name of who sat at `seat`. False where it does not name them.
-bool forget_name(Facts& setup, const std::string& seat) {
-  if (!setup.has("about") || !setup["about"].is_table()) return false;
-  Facts& about = setup["about"];
-  bool changed = false;
-  if (about.has("players") && about["players"].has(seat)) {
-    about["players"].erase(seat);
-    changed = true;
-  }
-  if (!about.has("tags") || !about["tags"].is_table()) return changed;
-  // Tags of other programs: WhiteElo, BlackFideId …
-  const std::string colour = seat == "S" ? "White" : seat == "N" ? "Black" : seat;
-  const Facts::Table tags = about["tags"].table();
-  for (const auto& [name, value] : tags)
-    if (name.rfind(colour, 0) == 0) {
-      about["tags"].erase(name);
-      changed = true;
-    }
-  return changed;
-}
-
-void forget_in_games(soci::session& s, PersonId person) {
-  for (const auto& [game, seat, setup, public_setup, request] :
-       select<Number, std::string, std::string, std::string, std::string>(
-           s,
-           "SELECT g.id, x.seat, g.setup, g.public_setup, p.request FROM seats x JOIN games g ON g.id = x.game_id "
-           "JOIN plies p ON p.game_id = g.id AND p.number = 0 WHERE x.player_id = :person",
-           person)) {
-    const auto without = [&, where = seat.value_or("")](const std::optional<std::string>& text) {
-      Facts value = sql::facts_of(text);
-      return value.is_table() && forget_name(value, where) ? std::optional(sql::column_of(value)) : std::nullopt;
-    };
-    if (const auto text = without(setup)) run(s, "UPDATE games SET setup = :text WHERE id = :id", *text, *game);
-    if (const auto text = without(public_setup))
-      run(s, "UPDATE games SET public_setup = :text WHERE id = :id", *text, *game);
-    if (const auto text = without(request))
-      run(s, "UPDATE plies SET request = :text WHERE game_id = :id AND number = 0", *text, *game);
-  }
-}
-
 /// People, by number. `games`: how the games of p are counted.
 template <class... Parameters>
 std::vector<Person> read_people(soci::session& s, const std::string& games_of, const std::string& where,
@@ -189,31 +150,47 @@ Facts changed_data(const Person& before, const Person& after) {
 
 }  // namespace
 
+PersonId Club::Impl::add(soci::session& s, const Person& person, const By& by) {
+  const Person kept = checked(person);
+  const PersonId id = sql::next(s, "people");
+  run(s, "INSERT INTO people (id, added_at) VALUES (:id, :at)", id, now());
+  put_data(s, id, kept);
+  note(s, by, "player added", {}, {{"player", id}});
+  return id;
+}
+
+void Club::Impl::change(soci::session& s, const Person& person, const By& by) {
+  const Person kept = checked(person);
+  sql::require_known(s, person.id);
+  const auto before = read_people(s, "0", "WHERE p.id = :id", person.id);
+  put_data(s, person.id, kept);
+  note(s, by, "player changed", {}, {{"player", person.id}, {"changed", changed_data(before.front(), kept)}});
+}
+
 Expected<PersonId> Club::add(const Person& person, const By& by) {
-  return impl_->write("add a player", [&](soci::session& s) -> PersonId {
-    const Person kept = checked(person);
-    const PersonId id = sql::next(s, "people");
-    run(s, "INSERT INTO people (id, added_at) VALUES (:id, :at)", id, now());
-    put_data(s, id, kept);
-    Impl::note(s, by, "player added", {}, {{"player", id}});
-    return id;
-  });
+  return impl_->write("add a player", [&](soci::session& s) { return impl_->add(s, person, by); });
 }
 
 Expected<void> Club::change(const Person& person, const By& by) {
-  return impl_->write("change a player", [&](soci::session& s) {
-    const Person kept = checked(person);
-    require_known(s, person.id);
-    const auto before = read_people(s, "0", "WHERE p.id = :id", person.id);
-    put_data(s, person.id, kept);
-    Impl::note(s, by, "player changed", {}, {{"player", person.id}, {"changed", changed_data(before.front(), kept)}});
+  return impl_->write("change a player", [&](soci::session& s) { impl_->change(s, person, by); });
+}
+
+Expected<std::vector<PersonId>> Club::put(std::span<const Person> people, const By& by) {
+  return impl_->write("add and change players", [&](soci::session& s) {
+    std::vector<PersonId> ids;
+    ids.reserve(people.size());
+    for (const Person& person : people) {
+      if (person.id > 0) impl_->change(s, person, by);
+      ids.push_back(person.id > 0 ? person.id : impl_->add(s, person, by));
+    }
+    return ids;
   });
 }
 
 Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
   return impl_->write("merge two players", [&](soci::session& s) {
-    require_known(s, kept);
-    require_known(s, gone);
+    sql::require_known(s, kept);
+    sql::require_known(s, gone);
     if (kept == gone) throw Error{"conflict", "Player " + std::to_string(kept) + " is one already"};
     if (const std::string both = shared(s, kept, gone); !both.empty())
       throw Error{"conflict",
@@ -230,24 +207,6 @@ Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
     run(s, "DELETE FROM person_data WHERE person_id = :gone", gone);
     point_elsewhere(s, kept, gone);
     Impl::note(s, by, "players merged", {}, {{"player", kept}, {"was", gone}});
-  });
-}
-
-Expected<void> Club::erase(PersonId person, const By& by) {
-  return impl_->write("erase a player's data", [&](soci::session& s) {
-    require_known(s, person);
-    forget_in_games(s, person);
-    // Who entered results or kept the log may be the same person.
-    for (const auto& [column, table] :
-         {std::pair{"who", "club_log"}, {"entered_by", "club_results"}, {"name", "club_keys"}}) {
-      run(s,
-          "UPDATE " + std::string(table) + " SET " + column + " = '' WHERE " + column +
-              " = (SELECT name FROM person_data WHERE person_id = :person)",
-          person);
-    }
-    run(s, "DELETE FROM person_data WHERE person_id = :person", person);
-    run(s, "UPDATE people SET erased_at = :at WHERE id = :person", now(), person);
-    Impl::note(s, by, "player erased", {}, {{"player", person}});
   });
 }
 

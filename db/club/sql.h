@@ -109,6 +109,9 @@ Number run(soci::session& session, const std::string& query, const Parameters&..
   return statement.get_affected_rows();
 }
 
+/// Throws unless it is somebody whose data are there.
+void require_known(soci::session& session, PersonId person);
+
 /// Brings what counts at a table, and the totals of those who sat there, up to its result.
 void count_table(soci::session& session, EventId event, int round, int table);
 
@@ -193,6 +196,10 @@ struct Club::Impl {
       return tl::unexpected(sql::error_in_flight(doing, where, store ? nullptr : session.get()));
     }
   }
+
+  /// Adds somebody, and changes what is known of somebody, inside a change. They throw what does not fit.
+  static PersonId add(soci::session& session, const Person& person, const By& by);
+  static void change(soci::session& session, const Person& person, const By& by);
 
   /// Adds to the log, inside a change.
   static void note(soci::session& session, const By& by, const std::string& what, std::optional<EventId> event,

@@ -80,6 +80,20 @@ struct Table {
   std::vector<TableSeat> seats;
 };
 
+/// What erasing somebody has come to.
+struct Erased {
+  std::vector<KeyId> keys;  ///< revoked
+  int corrections = 0;      ///< of games, whose reasons still name them: the record of a game is never edited
+  int events = 0;           ///< events and leagues whose names still have theirs
+};
+
+/// A seat of a published table at which somebody sat who has been erased.
+struct ErasedSeat {
+  EventId event = 0;
+  int table = 0;
+  std::string token, seat;
+};
+
 /// Somebody without a table in a round: `left-over`, or `asked-for` to be left out.
 struct Bye {
   PersonId person = 0;

@@ -43,6 +43,18 @@ TEST_P(ClubStore, KeepsWhatIsKnownOfPeopleAndAllowsNamesakes) {
   EXPECT_FALSE(people[1].birth_year);
 }
 
+TEST_P(ClubStore, ManyPeopleAreAddedAndChangedAllAtOnceOrNotAtAll) {
+  Club club = open();
+  Person ada = person("Ada");
+  ada.id = good(club.add(ada, kBy));
+  ada.club = "North";
+  EXPECT_EQ(code(club.put(std::vector{person("Bo"), ada, person(" ")}, kBy)), "bad_data");
+  EXPECT_EQ(good(club.people()).size(), 1U) << "nothing of it";
+  EXPECT_EQ(good(club.put(std::vector{person("Bo"), ada, person("Cy")}, kBy)), (std::vector<PersonId>{2, 1, 3}));
+  EXPECT_EQ(good(club.people())[0].club, "North");
+  EXPECT_EQ(good(club.log(0)).back().what, "player added");
+}
+
 TEST_P(ClubStore, GamesKnowPeopleByNameAndByNumber) {
   if (!on_file()) GTEST_SKIP() << "games are played in a file; see FeedTest for those that are told";
   Club club = open();

@@ -33,6 +33,8 @@ TEST_F(RepliesTest, TextsAreCompressedForWhoTakesThem) {
   EXPECT_EQ(plain->get_header_value("Content-Encoding"), "");
   EXPECT_EQ(plain->get_header_value("Vary"), "Accept-Encoding");
   EXPECT_EQ(plain->body.size(), 5000U);
+  EXPECT_EQ(client.Get("/", {{"Accept-Encoding", "gzip;q=0, br"}})->get_header_value("Content-Encoding"), "");
+  EXPECT_EQ(client.Get("/", {{"Accept-Encoding", "br, GZip;q=0.5"}})->get_header_value("Content-Encoding"), "gzip");
   const auto head = client.Head("/");
   EXPECT_EQ(head->status, 200);
   EXPECT_EQ(head->body, "");

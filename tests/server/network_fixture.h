@@ -65,6 +65,8 @@ class TestNetwork {
     options.port = port_;
     options.every = std::chrono::milliseconds(20);
     options.members_only = members_only_;
+    options.behind_proxy = behind_proxy_;
+    options.views.delay = delay_;
     if (waiting_) options.waiting = *waiting_;
     if (standing_) options.now = [at = std::chrono::steady_clock::now()] { return at; };
     options.log = &log_;
@@ -117,10 +119,12 @@ class TestNetwork {
 
   evening::TestClub club_;
   db::club::EventId event_ = 0;
-  bool members_only_ = false;   ///< of the next server
-  std::optional<int> waiting_;  ///< how many may wait; of the next server
-  bool standing_ = false;       ///< too often is counted by a clock that stands still; of the next server
-  std::ostringstream log_;      ///< of all servers; to be read when there is none
+  bool members_only_ = false;      ///< of the next server
+  bool behind_proxy_ = false;      ///< of the next server
+  std::chrono::seconds delay_{0};  ///< of the next server
+  std::optional<int> waiting_;     ///< how many may wait; of the next server
+  bool standing_ = false;          ///< too often is counted by a clock that stands still; of the next server
+  std::ostringstream log_;         ///< of all servers; to be read when there is none
 
  private:
   std::optional<ClubServer> server_;

@@ -278,11 +278,21 @@ TEST_P(NetworkTest, LookingOnMayWantAKeyToo) {
   const auto entered = net_->caller(key).Post("/api/enter", "", "application/json");
   ASSERT_EQ(entered->status, 200);
   const std::string cookie = entered->get_header_value("Set-Cookie");
-  EXPECT_THAT(cookie, HasSubstr("HttpOnly; SameSite=Strict"));
+  EXPECT_THAT(cookie, HasSubstr("; HttpOnly; Max-Age=43200; SameSite=Strict; Path=/"));
+  EXPECT_THAT(cookie, testing::Not(HasSubstr("Secure"))) << "nobody says https";
+  EXPECT_THAT(cookie, testing::Not(HasSubstr(key.substr(key.find('.') + 1)))) << "it is not the key";
   const httplib::Headers with{{"Cookie", cookie.substr(0, cookie.find(';'))}};
   EXPECT_EQ(net_->caller().Get("/api/event", with)->status, 200);
   EXPECT_EQ(net_->caller().Post("/api/arbiter/publish", with, "", "application/json")->status, 401)
       << "a cookie writes nothing";
+  EXPECT_EQ(net_->caller().Post("/api/leave", with, "", "application/json")->status, 200);
+  EXPECT_EQ(net_->caller().Get("/api/event", with)->status, 401) << "the session is over";
+  const std::string again =
+      net_->caller(key).Post("/api/enter", "", "application/json")->get_header_value("Set-Cookie");
+  const httplib::Headers second{{"Cookie", "a=b; " + again.substr(0, again.find(';'))}};
+  EXPECT_EQ(net_->caller().Get("/api/event", second)->status, 200);
+  good(net_->club_->revoke_key(good(net_->club_->keys()).back().id, net_->club_.by()));
+  EXPECT_EQ(net_->caller().Get("/api/event", second)->status, 401) << "with the key it ends";
 }
 
 /// Two games that differ in what South hides, told over the network: nobody but the table itself may see a difference.

@@ -247,6 +247,30 @@ TEST_F(ServerTest, ANumberThatAnOlderProgramTookStopsNothing) {
   EXPECT_EQ(good(evening::standings_of(good(evening::open_evening(*club_, "Friday")))).open.size(), 0U);
 }
 
+TEST_F(ServerTest, ListensBeforeTheGamesAreRead) {
+  ServerOptions options;
+  options.views.file = club_.file();
+  options.port = 0;
+  ClubServer server(options);
+  httplib::Client client("127.0.0.1", good(server.listen()));
+  EXPECT_EQ(client.Get("/")->status, 200);
+  EXPECT_EQ(client.Get("/healthz")->body, "The club's games are being read.\n");
+  const auto early = client.Get("/api/event");
+  EXPECT_EQ(early->status, 503);
+  EXPECT_EQ(early->get_header_value("Retry-After"), "1");
+  good(server.look());
+  EXPECT_EQ(client.Get("/api/event")->status, 200);
+  EXPECT_EQ(client.Get("/healthz")->body, "ok\n");
+}
+
+TEST_F(ServerTest, AnEventThatIsNotThereIsSaidBeforeAnybodyIsServed) {
+  ServerOptions options;
+  options.views.file = club_.file();
+  options.views.event = "Sunday";
+  options.port = 0;
+  EXPECT_EQ(ClubServer(options).listen().error().code, "not_found");
+}
+
 TEST_F(ServerTest, AnAddressThatIsTakenIsSaid) {
   ServerOptions options;
   options.views.file = club_.file();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The club's server among strangers: what they send, what they hear, and what stays as it is.
+#include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "app/link/phone_line.h"
+#include "app/server/sessions.h"
 #include "tests/http/raw_client.h"
 #include "tests/server/network_fixture.h"
 
@@ -103,6 +105,44 @@ TEST_F(StrangersTest, MoreThanMayWaitAreToldWhenToAskAgain) {
   line.follow(file, game.game_id());
   EXPECT_TRUE(soon([&] { return line.state().trouble.find("every 5 seconds") != std::string::npos; }))
       << line.state().trouble;
+}
+
+TEST(SessionsTest, EndAfterTwelveHours) {
+  auto now = http::Clock::now();
+  Sessions sessions([&] { return now; });
+  const std::string one = sessions.begin("1.key"), other = sessions.begin("1.key");
+  EXPECT_EQ(one.size(), 40U);
+  EXPECT_NE(one, other);
+  now += std::chrono::hours(11);
+  EXPECT_EQ(sessions.key_of(one), "1.key");
+  sessions.end(one);
+  EXPECT_EQ(sessions.key_of(one), "");
+  now += std::chrono::hours(1);
+  EXPECT_EQ(sessions.key_of(other), "");
+  EXPECT_EQ(sessions.key_of(""), "");
+}
+
+TEST_F(StrangersTest, ABrowsersCookieIsSecureBehindAProxyThatSaysHttps) {
+  net_.stop();
+  net_.behind_proxy_ = true;
+  net_.serve();
+  const auto entered = sam().Post("/api/enter", {{"X-Forwarded-Proto", "https"}}, "", "application/json");
+  ASSERT_EQ(entered->status, 200);
+  EXPECT_THAT(entered->get_header_value("Set-Cookie"), HasSubstr("; Secure"));
+}
+
+TEST_F(StrangersTest, HealthTellsThatTheClubCannotBeWritten) {
+  EXPECT_EQ(net_.caller().Get("/healthz")->body, "ok\n");
+  SQLite::Database database(net_.club_.file(), SQLite::OPEN_READWRITE);
+  database.setBusyTimeout(60'000);
+  database.exec("CREATE TRIGGER broken BEFORE UPDATE ON club_ids BEGIN SELECT raise(ABORT, 'sector 7'); END");
+  EXPECT_TRUE(soon([&] { return net_.caller().Get("/healthz")->status == 503; }));
+  EXPECT_EQ(net_.caller().Get("/healthz")->body,
+            "The club's database cannot be used at the moment; tell whoever keeps the server.\n");
+  database.exec("DROP TRIGGER broken");
+  EXPECT_TRUE(soon([&] { return net_.caller().Get("/healthz")->status == 200; }));
+  net_.stop();
+  EXPECT_THAT(net_.log_.str(), HasSubstr("sector 7")) << "whoever keeps the server learns why";
 }
 
 TEST_F(StrangersTest, PasswordsOfAddressesStayOutOfMessages) {

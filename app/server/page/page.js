@@ -144,7 +144,7 @@ function drawOne(event, path) {
   $('one-title').textContent = tr('Round %1, table %2', round, number);
   if (!view || !table) {
     $('one-turn').textContent = said?.error ? told(said.error) : tr('The game at this table has not begun.');
-    for (const id of ['one-board', 'one-seats', 'one-points', 'one-rules', 'one-moves', 'one-clock', 'one-confirmed', 'legend']) $(id).replaceChildren();
+    for (const id of ['one-board', 'one-seats', 'one-points', 'one-rules', 'one-moves', 'one-clock', 'one-confirmed', 'one-files', 'legend']) $(id).replaceChildren();
     return;
   }
   $('one-board').replaceChildren(board(view, false));
@@ -159,6 +159,9 @@ function drawOne(event, path) {
   $('one-clock').textContent = view.clock?.game === undefined ? '' : tr('%1 played; the times are those used', time(view.clock.game));
   $('one-confirmed').textContent = table.confirmed?.length ?
     tr('Confirmed by %1', list(table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)))) : '';
+  const files = `/events/${encodeURIComponent(event.event.name)}/${round}/${number}/game`;
+  $('one-files').replaceChildren(tr('Download this game:'), ...['txt', 'json'].flatMap((ending) =>
+    [' ', element('a', {href: `${files}.${ending}`, download: `${round}-${number}.${ending}`}, `.${ending}`)]));
   const none = (text) => [element('li', {class: 'quiet'}, text)];
   $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? tr('Nobody has points.') : tr('Nobody has points yet.')),
     ...view.points.toReversed().map((award) => element('li', {}, pointsFor(award),
@@ -288,6 +291,12 @@ async function enter() {
   await fetch('/api/enter', {method: 'POST', headers: {Authorization: `Bearer ${key}`}});
 }
 
+const entered = () => /(^|; )arbiter_entered=yes/.test(document.cookie);
+$('leave').addEventListener('click', async () => {
+  await fetch('/api/leave', {method: 'POST'});
+  location.reload();
+});
+
 addEventListener('hashchange', () => {
   draw();
   for (const [page, title] of [['one', 'one-title'], ['other', 'event-title']]) if (!$(page).hidden) $(title).scrollIntoView({block: 'nearest'});
@@ -296,4 +305,4 @@ for (const back of ['back', 'event-back'])
   $(back).addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); $('main').focus(); });
 translate();
 install();
-enter().catch(failed).finally(listen);
+enter().catch(failed).finally(() => { $('leave').hidden = !entered(); listen(); });
