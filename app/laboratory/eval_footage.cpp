@@ -156,10 +156,7 @@ class GameWatch {
     for (const auto& [wanted, probability] : question.candidates) {
       if (wanted.empty() || !goes_on_with(game_.plies, first, wanted)) continue;
       const bool is_recorded = guessed > 0 && &wanted == &question.candidates.front().actions;
-      if (!is_recorded) {
-        record_.actions.resize(first);
-        take(watcher_->answer(board, wanted));
-      }
+      if (!is_recorded) take(watcher_->answer(board, wanted));  // which says what was taken back
       for (std::size_t i = first; i < std::min(record_.actions.size(), first + wanted.size()); ++i)
         record_.actions[i].answered = true;
       break;

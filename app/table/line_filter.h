@@ -27,6 +27,7 @@ struct LineParams {
   double looks_weight = 0.6;   ///< what is believed of a square's looks
   double most_of_a_look = 8;   ///< nats that the looks of one square tell
   double ply = -3, second_ply = -9;  ///< priors of one ply and of two between two pictures
+  double further_ply = -6;           ///< ... and of each ply more, where pictures are missing
   double other = -4;                 ///< prior of something else
   double other_share = 0.55;         ///< share of all evidence that something else explains
   double forget = 0.8;               ///< what pictures before said counts a little less: they see the same board
@@ -65,7 +66,7 @@ class LineFilter {
   [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
   /// Shares of all that is believed, in the order of `lines`; the last is something else.
   [[nodiscard]] std::vector<double> shares() const;
-  /// Log likelihood of all pictures so far.
+  /// Log likelihood of all pictures so far, against the best that could explain what has changed in them.
   [[nodiscard]] double total() const { return total_; }
   /// Does it take this for what stood there at the last record?
   [[nodiscard]] bool stands_on(const vision::Labels& table) {
@@ -79,6 +80,7 @@ class LineFilter {
     double share = 0;            ///< of all that is believed, that leads to the same armies on these cells
     double against = 0;          ///< the same of lines that do not
     double other = 0;            ///< the same of something that no line explains
+    bool seen = true;            ///< at least one of its squares is seen
     std::vector<Cell> contrary;  ///< its squares that speak against it
     std::vector<Cell> odd;       ///< other squares that have changed and look otherwise
   };
@@ -112,11 +114,13 @@ class LineFilter {
   [[nodiscard]] std::vector<vision::SquareClasses::Class> classes_of(const Placement& placement) const;
   [[nodiscard]] vision::Pixels part(vision::Covers& view, std::uint8_t cell, PieceNumber before, PieceNumber after);
   [[nodiscard]] double evidence(const vision::Pixels& pixels) const;
-  [[nodiscard]] double look_gain(std::uint8_t cell, PieceNumber piece) const;
-  [[nodiscard]] double most_otherwise(std::uint8_t cell) const;
+  [[nodiscard]] double look_gain(std::uint8_t cell, PieceNumber piece, const PlacementChange& change);
+  [[nodiscard]] double most_otherwise(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] double rough(std::uint8_t cell, PieceNumber piece);
   [[nodiscard]] double rough(const PlacementChange& change);
+  void hide(cv::Mat1b& area, const PlacementChange& change);
   [[nodiscard]] cv::Mat1b area_of(const PlacementChange& change);
+  [[nodiscard]] cv::Mat1b about(const PlacementChange& change);
   [[nodiscard]] PlacementChange after(const PlacementChange& change, const Futures::Step& step);
   struct Next {
     double value = 0;
@@ -131,12 +135,20 @@ class LineFilter {
   void look_at(const vision::TopPicture& now, Futures& futures, bool moved);
   [[nodiscard]] std::vector<Line> predicted(Futures& futures);
   void go_on_twice(Futures& futures, const Line& line, const std::vector<Next>& ones, std::vector<Line>& out);
-  void weigh(std::vector<Line> lines);
+  struct Weighed {
+    Line line;
+    double prior = 0;
+  };
+  [[nodiscard]] std::vector<Weighed> by_picture(std::vector<Line> lines);
+  [[nodiscard]] std::vector<Line> gone_on_further(Futures& futures, const std::vector<Weighed>& weighed);
+  void weigh(std::vector<Line> lines, Futures& futures);
+  [[nodiscard]] double unlike(const PlacementChange& change, const cv::Mat1b& seen);
   [[nodiscard]] cv::Mat1b played_area();
   [[nodiscard]] std::vector<Cell> odd_squares(const PlacementChange& change);
+  [[nodiscard]] bool army_came(std::uint8_t cell, const PlacementChange& change) const;
   [[nodiscard]] BeginningOfLine::Square shown_on(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] vision::Pixels by_itself(std::uint8_t cell, const PlacementChange& change);
-  [[nodiscard]] bool foot_is_seen(std::uint8_t cell, const PlacementChange& change);
+  [[nodiscard]] double foot_seen(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] bool begins_alike(const Line& line, const Line& best, std::size_t count) const;
   void take_over(const cv::Mat1b& only);
   void forget_played();

@@ -16,32 +16,43 @@ constexpr double kPartOnBoard = 0.25;             // share of a body that the pi
 constexpr double kPartSeen = 0.6;                 // share of that over which nothing may lie
 constexpr double kLooksChanged = 1;               // nats that a foot must show for its square to be odd
 constexpr double kFootSeen = 0.6;                 // share of a foot that no piece that moved covers
-constexpr int kHidesWithin = 3;                   // squares
 constexpr double kAgrees = 3;                     // nats by which a square may look otherwise and still be believed
 constexpr float kChanged = 0.5F;                  // nats a pixel
 constexpr double kLearning = 0.3;                 // weight of one look at a square
 constexpr int kAboutPlayed = 13, kAboutLine = 9;  // pixels of a square of 24: side of what is grown about a body
-constexpr double kAgainst = -2;                   // nats of a square that speak against what is said of it
+// Nats of a square that speak against what is said of it; of one that was left, for a piece that came elsewhere.
+constexpr double kAgainst = -2, kStayed = -8;
 
 }  // namespace
 
-/// The pixels that tell what stands on the cell after the change. Where a piece has left, those that another one covers
-/// that came beside it tell nothing of that.
+/// The pixels that tell what stands on the cell after the change: those that no nearer piece hides. Where a piece has
+/// left, those that another one covers that came beside it tell nothing of that.
 vision::Pixels LineFilter::by_itself(std::uint8_t cell, const PlacementChange& change) {
-  vision::Pixels pixels = part(view(), cell, base_[cell], piece_after(base_, change, cell));
-  if (piece_after(base_, change, cell) != 0) return pixels;
-  vision::Pixels came;
-  for (const auto& [other, piece] : change)
-    if (piece != 0) came = vision::united(came, part(view(), other, base_[other], piece));
+  const PieceNumber piece = piece_after(base_, change, cell);
+  const vision::Pixels pixels = part(view(), cell, base_[cell], piece);
+  cv::Mat1b area = cv::Mat1b::zeros(layout_->size());
+  auto* values = area.ptr<uchar>();
+  for (const int i : pixels) values[i] = 255;
+  hide(area, {{cell, piece}});
+  if (piece == 0)
+    for (const auto& [other, came] : change)
+      if (came != 0)
+        for (const int i : part(view(), other, base_[other], came)) values[i] = 0;
   vision::Pixels out;
-  std::set_difference(pixels.begin(), pixels.end(), came.begin(), came.end(), std::back_inserter(out));
+  std::copy_if(pixels.begin(), pixels.end(), std::back_inserter(out), [&](int i) { return values[i] != 0; });
   return out;
+}
+
+/// Has a piece of the army that stood on the cell come to another one?
+bool LineFilter::army_came(std::uint8_t cell, const PlacementChange& change) const {
+  return std::any_of(change.begin(), change.end(),
+                     [&](const auto& came) { return pieces_.army(came.second) == pieces_.army(base_[cell]); });
 }
 
 /// What the picture says of what the change has on the cell.
 BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementChange& change) {
   const PieceNumber piece = piece_after(base_, change, cell);
-  BeginningOfLine::Square square{piece != 0, {}};
+  BeginningOfLine::Square square{piece != 0, {}, 0};
   const vision::Pixels all = part(view(), cell, base_[cell], piece), pixels = by_itself(cell, change);
   const auto* seen = look_->picture.seen.ptr<uchar>();
   const auto* known = look_->known.ptr<uchar>();
@@ -54,29 +65,18 @@ BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementC
   if (static_cast<double>(inside) <= kPartOnBoard * static_cast<double>(all.size()) ||
       static_cast<double>(free) <= kPartSeen * static_cast<double>(inside))
     return square;
-  const double looks = look_gain(cell, piece);
-  square.evidence = evidence(pixels) + looks;
-  // A piece that is taken beside the way and not lifted yet may have been touched: its square still looks taken.
-  const bool army_moved = std::any_of(change.begin(), change.end(), [&](const auto& came) {
-    return pieces_.army(came.second) == pieces_.army(base_[cell]);
-  });
-  if (piece == 0 && !army_moved && looks < -params_.odd && foot_is_seen(cell, change)) square.evidence = looks;
+  const double looks = look_gain(cell, piece, change), alone = evidence(pixels);
+  square.evidence = alone + looks;
+  square.looks = looks;
+  if (piece != 0) return square;
+  // What came elsewhere has left somewhere. From where, lines decide among themselves: how a square looks that others
+  // lean over is a weak objection. Nothing tells that of a piece that is taken beside the way: it may only have been
+  // touched, and its square still looks taken.
+  if (army_came(cell, change))
+    square.evidence = std::max(alone, alone + looks);
+  else if (looks < -params_.odd)
+    square.evidence = looks;
   return square;
-}
-
-/// Is the foot of the cell free of what stands nearer to the camera after the change?
-bool LineFilter::foot_is_seen(std::uint8_t cell, const PlacementChange& change) {
-  const Board& board = layout_->board();
-  vision::Pixels hidden;
-  for (const Cell other : board.cells()) {
-    const PieceNumber piece = piece_after(base_, change, other.value);
-    if (piece != 0 && other.value != cell && board.king_steps(other, Cell{cell}) < kHidesWithin)
-      hidden = vision::united(hidden, view().body(other, pieces_.height(piece)));
-  }
-  const vision::Pixels& foot = view().foot(Cell{cell});
-  vision::Pixels free;
-  std::set_difference(foot.begin(), foot.end(), hidden.begin(), hidden.end(), std::back_inserter(free));
-  return static_cast<double>(free.size()) > kFootSeen * static_cast<double>(foot.size());
 }
 
 /// The squares that the change leaves as they were, but that have changed and look otherwise. What a piece hides that
@@ -86,7 +86,8 @@ std::vector<Cell> LineFilter::odd_squares(const PlacementChange& change) {
   for (const auto& [cell, piece] : change) moving = vision::united(moving, part(view(), cell, base_[cell], piece));
   std::vector<Cell> out;
   for (const Cell cell : layout_->board().cells()) {
-    if (piece_after(base_, change, cell.value) != base_[cell.value] || most_otherwise(cell.value) <= params_.odd)
+    if (piece_after(base_, change, cell.value) != base_[cell.value] ||
+        most_otherwise(cell.value, change) <= params_.odd)
       continue;
     const vision::Pixels& foot = view().foot(cell);
     vision::Pixels free;
@@ -104,10 +105,11 @@ bool LineFilter::begins_alike(const Line& line, const Line& best, std::size_t co
   if (std::equal(best.actions.begin(), best.actions.begin() + static_cast<long>(count), line.actions.begin()))
     return true;
   if (!same_armies(pieces_, base_, line.path[count], best.path[count])) return false;
-  // Plies that came at once are told in no order.
-  if (best.seen[count - 1] != SeenPly::alone) return true;
+  // Plies that came at once are told in no order: only what a picture showed between them must be alike.
   for (std::size_t k = 1; k < count; ++k)
-    if (!same_armies(pieces_, base_, line.path[k], best.path[k])) return false;
+    if ((best.seen[k - 1] == SeenPly::alone || best.seen[k] == SeenPly::alone) &&
+        !same_armies(pieces_, base_, line.path[k], best.path[k]))
+      return false;
   return true;
 }
 
@@ -140,7 +142,7 @@ BeliefSummary LineFilter::summary() {
 LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions, const vision::Labels& table) {
   Opinion out;
   const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
-  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, {}, {}};
+  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, true, {}, {}};
   // A line that is not among those weighed is weighed now.
   const auto leads_there = [&](const Line& line) {
     return std::any_of(line.path.begin(), line.path.end(),
@@ -151,7 +153,7 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
     line.weight = actions.size() == 1 ? params_.ply : params_.second_ply * static_cast<double>(actions.size() - 1);
     const cv::Mat1b area = area_of(change);
     line.weight += cv::mean(look_->on_board, area)[0] * cv::countNonZero(area) / look_->pixels;
-    for (const auto& [cell, piece] : change) line.weight += look_gain(cell, piece);
+    for (const auto& [cell, piece] : change) line.weight += look_gain(cell, piece, change);
     const double nothing = [&] {
       for (const Line& one : lines_)
         if (one.actions.empty()) return one.weight;
@@ -169,9 +171,13 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
     out.other = shares.back();
   }
   out.against = std::max(0.0, 1 - out.share - out.other);
+  out.seen = false;
   for (const auto& [cell, piece] : change) {
     const BeginningOfLine::Square square = shown_on(cell, change);
-    if (square.evidence && *square.evidence < kAgainst) out.contrary.push_back(Cell{cell});
+    out.seen = out.seen || square.evidence;
+    const bool unlike = square.arrived && square.looks <= PolicyParams().unlike;
+    const double least = !square.arrived && army_came(cell, change) ? kStayed : kAgainst;
+    if (square.evidence && (*square.evidence < least || unlike)) out.contrary.push_back(Cell{cell});
   }
   out.odd = odd_squares(change);
   return out;

@@ -10,6 +10,7 @@ namespace {
 bool shown(const BeginningOfLine& one, const PolicyParams& params) {
   return std::all_of(one.squares.begin(), one.squares.end(), [&](const BeginningOfLine::Square& square) {
     if (!square.evidence) return !square.arrived;  // what was left may be hidden, what came must be seen
+    if (square.arrived && square.looks <= params.unlike) return false;
     return *square.evidence > (square.arrived ? params.arrived : params.left);
   });
 }
@@ -20,8 +21,8 @@ std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& par
   if (belief.odd_square || belief.explained <= params.explained || belief.beginnings.size() > params.lost) return 0;
   for (std::size_t count = belief.beginnings.size(); count > 0; --count) {
     const BeginningOfLine& one = belief.beginnings[count - 1];
-    // The second of two plies that came at once waits for another picture that agrees.
-    const bool second = one.last == SeenPly::at_once && one.next != SeenPly::at_once;
+    // The last of plies that came at once waits for another picture that agrees, if there is one.
+    const bool second = !belief.last && one.last == SeenPly::at_once && one.next != SeenPly::at_once;
     if (!second && one.stands && !one.squares.empty() && one.share > params.sure && shown(one, params)) return count;
   }
   return 0;

@@ -23,6 +23,7 @@ struct BeginningOfLine {
   struct Square {
     bool arrived = false;            ///< something came to it; else it was left
     std::optional<double> evidence;  ///< nats for what the line has there; none: hidden
+    double looks = 0;                ///< the part of it that the square's looks tell
   };
   std::vector<Square> squares;  ///< those that these plies change
 };
@@ -33,6 +34,7 @@ struct BeliefSummary {
   double nothing = 0;                       ///< of all that is believed, that nothing has been played, 0 to 1
   double other = 0;                         ///< the same of something that no line explains
   double explained = 0;                     ///< share of the changed patches that the likeliest line explains, 0 to 1
+  bool last = false;                        ///< no picture will show anything else
   bool odd_square = false;                  ///< a square that the line leaves as it was has changed and looks otherwise
 };
 
@@ -41,6 +43,7 @@ struct PolicyParams {
   double sure = 0.98;       ///< share of all that is believed: a wrong record costs as much as fifty questions
   double explained = 0.55;  ///< share of the changed patches
   double arrived = 3;       ///< nats that a square must show that something came to
+  double unlike = -4;       ///< ... of which its looks may tell no less than this: a hand changes a square, too
   double left = -2;         ///< the same of one that was left: something behind it may hide that
   std::size_t lost = 8;     ///< plies of a line from which on only an answer helps
 };

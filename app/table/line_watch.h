@@ -19,6 +19,7 @@ struct LineWatch {
     int quarters = 0;
     double head_start = 0;  ///< log prior against the others
     LineFilter filter;
+    std::vector<std::vector<std::string>> orders;  ///< others in which the plies before the first picture were played
     [[nodiscard]] double total() const { return head_start + filter.total(); }
   };
   /// What would be recorded, but the belief does not bear it out: it is waited for, then asked about.
@@ -34,6 +35,7 @@ struct LineWatch {
   std::int64_t frame = -1;      ///< the picture weighed last
   bool fresh = false;           ///< it showed something new
   bool unguarded = false;       ///< what is recorded now is told as a correction
+  Lasting resting;              ///< something was played, and nothing new is shown since
   std::optional<Held> held;
 
   void forget() {

@@ -13,70 +13,119 @@ namespace {
 
 constexpr double kFarBehind = 8;         // nats under the likeliest way to have begun, from which one is given up
 constexpr double kBorneOut = 0.5;        // share of all that is believed
+constexpr double kPuzzled = 0.5;         // ... of something that no line explains
 constexpr double kOtherWayFirst = -1;    // log prior of another way round than the likeliest
 constexpr double kLateStart = -6;        // the same of the game having begun a ply before the first picture
+constexpr double kLaterStart = -3;       // ... and of each ply more
+constexpr std::size_t kMostBefore = 6;   // plies before the first picture
+constexpr std::size_t kGoneOnFrom = 12;  // openings
+constexpr std::size_t kMostReaders = 6;  // of one way round
 constexpr double kBeforeTheFirst = 0.9;  // probability said of a ply that was played before the first picture
-constexpr double kLooksLikeIt = 0.9;     // share of the squares that must look as they should at the start
 constexpr std::size_t kMostAtOnce = 2;   // plies that nobody saw
 constexpr double kNoOtherKind = 0.02;    // share of all that is believed, of another piece having come there
-
-/// Which is likeliest of what may stand on each square is what the table has there: the share of the squares.
-double agreement(const std::vector<std::vector<double>>& looks, const Placement& table, const PieceList& pieces,
-                 const Board& board) {
-  int same = 0;
-  for (const Cell cell : board.cells()) {
-    const std::vector<double>& one = looks[cell.value];
-    same += std::max_element(one.begin(), one.end()) - one.begin() == pieces.army(table[cell.value]) ? 1 : 0;
-  }
-  return static_cast<double>(same) / static_cast<double>(board.cells().size());
-}
 
 /// One way in which the game may have begun, and how likely the first picture makes it.
 struct Opening {
   std::vector<std::string> before;
   vision::Labels table;
+  Placement placement;
   double weight = 0;
+  std::vector<std::vector<std::string>> orders;  ///< other orders of the same plies
 };
 
-/// The position the game has, and every one a ply later, by what the squares look like. Empty where it is none of them.
-std::vector<Opening> openings(Futures& futures, const Board& board, const vision::SquareLookList& looks) {
-  PieceList pieces;
-  const Futures::Standing& standing = futures.after({});
-  const Placement first = pieces.placement(standing.table, board);
-  std::vector<vision::SquareClasses::Class> classes;
-  for (const PieceNumber piece : first) classes.push_back(pieces.army(piece));
-  vision::SquareClasses known(board, pieces.armies());
-  known.begin(looks, classes);
-  const auto likelihoods = known.likelihoods(looks);
-  const double trust = LineParams().looks_weight;
-  std::vector<Opening> out;
-  double best = 0, fits = 0;
-  const auto add = [&](std::vector<std::string> before, vision::Labels table, double prior) {
-    const Placement placement = pieces.placement(table, board);
-    double sum = prior;
-    for (const Cell cell : board.cells())
-      sum += trust * likelihoods[cell.value][std::min<std::size_t>(pieces.army(placement[cell.value]),
-                                                                   likelihoods[cell.value].size() - 1)];
-    if (out.empty() || sum > best) {
-      best = sum;
-      fits = agreement(likelihoods, placement, pieces, board);
+/// What the squares of a first picture look like, against what may have been played before it.
+class FirstLook {
+ public:
+  FirstLook(Futures& futures, const Board& board, const vision::SquareLookList& looks)
+      : futures_(&futures), board_(&board) {
+    const Futures::Standing& standing = futures.after({});
+    std::vector<vision::SquareClasses::Class> classes;
+    for (const PieceNumber piece : pieces_.placement(standing.table, board)) classes.push_back(pieces_.army(piece));
+    vision::SquareClasses known(board, pieces_.armies());
+    known.begin(looks, classes);
+    likelihoods_ = known.likelihoods(looks);
+  }
+
+  /// The position the game has, and those a few plies later, by what the squares look like; likeliest first. Empty
+  /// where even the likeliest is contradicted.
+  [[nodiscard]] std::vector<Opening> openings() {
+    std::vector<Opening> all{opening({}, futures_->after({}).table, 0)}, last = all;
+    for (std::size_t plies = 1; plies <= kMostBefore; ++plies) {
+      std::vector<Opening> next;
+      for (const Opening& one : last) extend(one, next);
+      best_first(next);
+      if (next.empty() || next.front().weight <= last.front().weight) break;
+      last.assign(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(std::min(next.size(), kGoneOnFrom)));
+      std::move(next.begin(), next.end(), std::back_inserter(all));
     }
-    out.push_back({std::move(before), std::move(table), sum});
-  };
-  add({}, standing.table, 0);
-  for (const Futures::Step& step : standing.steps)
-    if (!step.work && !step.changes.empty()) add({step.action}, after_step(standing, step, board), kLateStart);
-  if (fits < kLooksLikeIt) return {};
-  std::erase_if(out, [&](const Opening& one) { return one.weight < best - kFarBehind; });
-  return out;
-}
+    best_first(all);
+    if (contradictions(all.front().placement) > 0) return {};
+    std::erase_if(all, [&](const Opening& one) { return one.weight < all.front().weight - kFarBehind; });
+    std::vector<Opening> out;
+    for (Opening& one : all) {
+      const auto same = std::find_if(out.begin(), out.end(), [&](const Opening& other) {
+        return other.placement == one.placement && other.before.size() == one.before.size();
+      });
+      if (same == out.end())
+        out.push_back(std::move(one));
+      else
+        same->orders.push_back(std::move(one.before));
+    }
+    if (out.size() > kMostReaders) out.resize(kMostReaders);
+    return out;
+  }
+
+ private:
+  [[nodiscard]] Opening opening(std::vector<std::string> before, vision::Labels table, double prior) {
+    Placement placement = pieces_.placement(table, *board_);
+    double sum = prior;
+    for (const Cell cell : board_->cells()) sum += look(cell, placement);
+    return {std::move(before), std::move(table), std::move(placement), sum, {}};
+  }
+  [[nodiscard]] double look(Cell cell, const Placement& placement) const {
+    const std::vector<double>& looks = likelihoods_[cell.value];
+    return LineParams().looks_weight *
+           looks[std::min<std::size_t>(pieces_.army(placement[cell.value]), looks.size() - 1)];
+  }
+  void extend(const Opening& one, std::vector<Opening>& out) {
+    const Futures::Standing& standing = futures_->after(one.before);
+    const double prior = one.before.empty() ? kLateStart : kLaterStart;
+    double looks = 0;
+    for (const Cell cell : board_->cells()) looks += look(cell, one.placement);
+    for (const Futures::Step& step : standing.steps) {
+      if (step.work || step.changes.empty()) continue;
+      std::vector<std::string> before = one.before;
+      before.push_back(step.action);
+      out.push_back(opening(std::move(before), after_step(standing, step, *board_), one.weight - looks + prior));
+    }
+  }
+  static void best_first(std::vector<Opening>& list) {
+    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
+  }
+  /// Squares that look clearly otherwise.
+  [[nodiscard]] std::size_t contradictions(const Placement& placement) const {
+    std::size_t count = 0;
+    for (const Cell cell : board_->cells()) {
+      const std::vector<double>& looks = likelihoods_[cell.value];
+      const double best = LineParams().looks_weight * *std::max_element(looks.begin(), looks.end());
+      if (best - look(cell, placement) > LineParams().odd) ++count;
+    }
+    return count;
+  }
+
+  Futures* futures_;
+  const Board* board_;
+  PieceList pieces_;
+  std::vector<std::vector<double>> likelihoods_;
+};
 
 }  // namespace
 
 /// Is the table one that lines of play are weighed for? Tags are believed without, and while hands have work to do the
-/// table shows no position of the game.
+/// table shows no position of the game. Pictures with a time come many to a ply: what moves and rests tells more there.
 bool Watcher::State::weighs_lines() const {
-  return status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() && !by_tags();
+  return at.count() == 0 && status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() &&
+         !by_tags();
 }
 
 vision::TopPicture Watcher::State::from_above(int quarters) {
@@ -86,7 +135,7 @@ vision::TopPicture Watcher::State::from_above(int quarters) {
 /// The watching begins: each way round the board may lie is weighed, and, where the table shows more than the game has,
 /// each way to have begun before the first picture.
 void Watcher::State::begin_lines() {
-  if (!options.weigh_lines) return;
+  if (!options.weigh_lines || at.count() > 0) return;
   const bool known = agreed.anchor.has_value();  // the table shows what the game has
   // Who has recorded from an earlier picture on goes on.
   const bool goes_on = by_camera > 0 && lines.readers.size() == 1 && lines.readers.front().filter.before().empty() &&
@@ -102,14 +151,15 @@ void Watcher::State::begin_lines() {
     const bool flat = ways[w].reader.flat();
     const double prior = w == 0 ? 0 : kOtherWayFirst;
     if (known) {
-      lines.readers.push_back({q, prior, LineFilter(*lines.layout, first, eyes, flat, pieces, {})});
+      lines.readers.push_back({q, prior, LineFilter(*lines.layout, first, eyes, flat, pieces, {}), {}});
       continue;
     }
     vision::Covers covers(*lines.layout, eyes[eyes.size() == 3 ? 1 : 0], flat);
     const auto looks = vision::looks_of_squares(first, first.seen, covers, *lines.layout);
-    for (Opening& one : openings(futures(), *status.board, looks))
-      lines.readers.push_back(
-          {q, prior + one.weight, LineFilter(*lines.layout, first, eyes, flat, one.table, std::move(one.before))});
+    for (Opening& one : FirstLook(futures(), *status.board, looks).openings())
+      lines.readers.push_back({q, prior + one.weight,
+                               LineFilter(*lines.layout, first, eyes, flat, one.table, std::move(one.before)),
+                               std::move(one.orders)});
   }
   std::stable_sort(lines.readers.begin(), lines.readers.end(),
                    [](const auto& a, const auto& b) { return a.total() > b.total(); });
@@ -153,22 +203,32 @@ void Watcher::State::weigh_lines() {
   std::erase_if(lines.readers, [&](const auto& one) { return one.total() < best - kFarBehind; });
 }
 
-/// These plies of the likeliest line are recorded. `doubtful`: no picture showed them one by one.
+/// These plies of the likeliest line are recorded. `others`: what may have been played instead. `doubtful`: no picture
+/// showed them one by one; then people are asked.
 bool Watcher::State::record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share,
-                                 bool doubtful) {
+                                 bool doubtful, const std::vector<observing::Candidate>& others) {
   LineWatch::Reader& reader = lines.readers.front();
   lines.unguarded = true;
   const bool done = record(out, actions, share, "camera");
   lines.unguarded = false;
   if (!done) return false;
   reader.filter.recorded(actions, pieces, true);
+  if (status.decision && status.decision->frame == status.frame) {
+    status.decision->taken = true;
+    status.decision->probability = share;
+    status.decision->why = "All likely lines of play share it.";
+  }
   const auto way =
       std::find_if(ways.begin(), ways.end(), [&](const Way& one) { return one.quarters == reader.quarters; });
   if (way != ways.end()) {
     agree_on(static_cast<std::size_t>(way - ways.begin()), pieces, false);
     in_order();
   }
-  if (doubtful) ask_afterwards(out, {{actions, share}}, "It was not seen by itself");
+  if (!doubtful) return true;
+  std::vector<observing::Candidate> candidates{{actions, share}};
+  candidates.insert(candidates.end(), others.begin(), others.end());
+  ask_afterwards(out, std::move(candidates),
+                 actions.size() > 1 ? "Several moves were not seen one by one" : "It was not seen by itself");
   return true;
 }
 
@@ -179,10 +239,20 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   LineFilter& filter = lines.readers.front().filter;
   if (!filter.before().empty()) {
     const std::vector<std::string> before = filter.before();
-    return record_line(out, before, kBeforeTheFirst, true);
+    std::vector<observing::Candidate> orders;
+    for (const auto& other : std::exchange(lines.readers.front().orders, {}))
+      orders.push_back({other, kBeforeTheFirst});
+    return record_line(out, before, kBeforeTheFirst, true, orders);
   }
-  if (!lines.fresh) return false;
-  const BeliefSummary belief = filter.summary();
+  // Plies that came at once wait for another picture that agrees; a table that goes on looking so agrees, too.
+  if (lines.fresh || filter.lines().front().actions.empty())
+    lines.resting.end();
+  else
+    lines.resting.see(at);
+  const bool rests = compared.last_of_all || lines.resting.beyond(kBeforeQuestion);
+  if (!lines.fresh && !rests) return false;
+  BeliefSummary belief = filter.summary();
+  belief.last = rests;
   if (filter.lines().front().actions.empty()) {
     if (belief.nothing > PolicyParams().sure) filter.remember();
     return false;
@@ -193,16 +263,32 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   const auto end = line.actions.begin() + static_cast<long>(count);
   const std::vector<std::string> actions(line.actions.begin(), end);
   if (count > 1 && leaves_no_trace(futures(), actions)) return false;
-  // Which kind of piece came there is told by its shape.
+  // The same plies in another order lead to the same table. Which kind of piece came there is told by its shape.
   const std::vector<double> shares = filter.shares();
+  std::vector<observing::Candidate> orders;
   for (std::size_t i = 1; i < filter.lines().size(); ++i) {
-    const std::vector<std::string>& other = filter.lines()[i].actions;
-    if (shares[i] > kNoOtherKind && other.size() >= count && !std::equal(actions.begin(), actions.end(), other.begin()))
-      return false;
+    const Line& other = filter.lines()[i];
+    if (other.actions.size() < count || std::equal(actions.begin(), actions.end(), other.actions.begin())) continue;
+    const std::vector<std::string> instead(other.actions.begin(), other.actions.begin() + static_cast<long>(count));
+    const bool known =
+        std::any_of(orders.begin(), orders.end(), [&](const auto& one) { return one.actions == instead; });
+    if (other.path[count] == line.path[count] && !known) orders.push_back({instead, shares[i]});
+    if (other.path[count] != line.path[count] && shares[i] > kNoOtherKind) return false;
   }
   const bool doubtful = std::any_of(line.seen.begin(), line.seen.begin() + static_cast<long>(count),
                                     [](SeenPly seen) { return seen != SeenPly::alone; });
-  return record_line(out, actions, belief.beginnings[count - 1].share, doubtful);
+  return record_line(out, actions, belief.beginnings[count - 1].share, doubtful, orders);
+}
+
+/// Do pictures come one after the other while hands are at work?
+bool Watcher::State::is_film() const { return agreed.filmed || at.count() > 0; }
+
+/// The table after these actions, before hands do what else they have to do.
+vision::Labels Watcher::State::table_after(const std::vector<std::string>& actions) {
+  const Futures::Standing& standing = futures().after({actions.begin(), actions.end() - 1});
+  const auto step = std::find_if(standing.steps.begin(), standing.steps.end(),
+                                 [&](const Futures::Step& one) { return !one.work && one.action == actions.back(); });
+  return step == standing.steps.end() ? futures().after(actions).table : after_step(standing, *step, *status.board);
 }
 
 /// May this be recorded? Only what the belief bears out; the rest waits.
@@ -214,13 +300,16 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   weigh_lines();
   if (lines.readers.empty()) return true;
   filter = &lines.readers.front().filter;
-  const auto opinion = filter->opinion(actions, futures().after(actions).table);
-  // More plies at once are gathered from anything that has changed: pictures must have shown them one after the other.
-  const auto& known = filter->lines();
-  const bool gathered = actions.size() > kMostAtOnce && std::none_of(known.begin(), known.end(), [&](const Line& line) {
-                          return line.actions.size() >= actions.size() &&
-                                 std::equal(actions.begin(), actions.end(), line.actions.begin());
-                        });
+  const vision::Labels after = table_after(actions);
+  // Nothing is known of what lies beside the board.
+  if (std::none_of(pieces.begin(), pieces.end(), [&](const auto& one) { return !after.contains(one.first); }))
+    return true;
+  const auto opinion = filter->opinion(actions, after);
+  // More plies at once are gathered from anything that has changed, in any order: the belief knows which orders fit.
+  const bool gathered = actions.size() > kMostAtOnce;
+  // A film shows a table at rest again and again: there the other looks may know what puzzles the belief, or what it
+  // does not see. A single picture must be explained.
+  if (is_film() && (opinion.other > kPuzzled || !opinion.seen)) return true;
   if (!gathered && opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
   if (!lines.held || lines.held->actions != actions) lines.held = {actions, p, {}, 0};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
@@ -247,7 +336,7 @@ void Watcher::State::ask_held(WatchOutcome& out) {
   if (!compared.last_of_all && !lines.held->lasting.beyond(kBeforeQuestion)) return;
   enter(WatchStage::asking);
   const std::vector<std::string>& actions = lines.held->actions;
-  const vision::Labels& table = futures().after(actions).table;
+  const vision::Labels table = table_after(actions);
   const auto opinion = lines.readers.front().filter.opinion(actions, table);
   std::vector<WatchFix> to_lift;
   for (const Cell cell : opinion.contrary) {

@@ -40,9 +40,9 @@ struct WatchOptions {
   int most_actions = 4;
   /// The same where fewer do not explain a table that lies still.
   int most_unseen = 6;
-  /// Lines of play are weighed beside the other evidence, and what they do not bear out waits. On trial: on some
-  /// rendered tables it holds back too much.
-  bool weigh_lines = false;
+  /// Lines of play are weighed beside the other evidence, and what they do not bear out waits.
+  /// For pictures without a time, of which one or two show a ply.
+  bool weigh_lines = true;
 };
 
 /// An action read from the table and recorded.

@@ -291,7 +291,10 @@ struct Watcher::State {
   void tell_lines(const std::vector<std::string>& actions, bool shown);
   [[nodiscard]] bool lines_open() const;
   void weigh_lines();
-  bool record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share, bool doubtful);
+  [[nodiscard]] bool is_film() const;
+  [[nodiscard]] vision::Labels table_after(const std::vector<std::string>& actions);
+  bool record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share, bool doubtful,
+                   const std::vector<observing::Candidate>& others);
   bool record_lines(WatchOutcome& out);
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
   void settle_lines();

@@ -133,7 +133,7 @@ TEST_F(LineFilterTest, WhatAnotherWouldRecordIsJudged) {
   other.erase("d2");
   const auto wrong = filter_->opinion({"d2d4"}, other);
   EXPECT_LT(wrong.share, 0.05);
-  EXPECT_EQ(wrong.contrary.size(), 2U);
+  EXPECT_FALSE(wrong.contrary.empty());
   EXPECT_FALSE(wrong.odd.empty());
 }
 

@@ -118,6 +118,8 @@ TEST_F(OnePictureOfEach, TellsTwoActionsApartFromTheirFirst) {
   for (const auto& actions : std::vector<std::vector<std::string>>{
            {"e2e4"}, {"e7e5"}, {"g1f3", "b8c6"}, {"f1b5"}, {"a7a6", "b5c6"}, {"d7c6"}}) {
     play(actions);
+    // The second of two that came at once waits for another picture.
+    if (actions.size() > 1) continue;
     EXPECT_EQ(pieces(session_), pieces(truth_)) << actions.front() << ": " << last_alert();
   }
   EXPECT_EQ(recorded_.size(), 8U);
@@ -127,6 +129,7 @@ TEST_F(OnePictureOfEach, FindsCapturesOnOneSquareThatNobodySaw) {
   for (const char* action : {"e2e4", "d7d5", "b1c3", "g8f6"}) play({action});
   ASSERT_EQ(recorded_.size(), 4U) << last_alert();
   play({"e4d5", "f6d5", "c3d5", "d8d5"});
+  for (int i = 0; i < 2; ++i) show();
   EXPECT_EQ(pieces(session_), pieces(truth_)) << last_alert();
   EXPECT_EQ(recorded_.size(), 8U);
   // Which of the two took first cannot be seen.
