@@ -259,9 +259,7 @@ void Watcher::State::see_again(Look& look) {
 /// differs from the picture before, at most since the look before.
 bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest,
                                      double moving) {
-  // A film has a picture without the hand; single pictures may have none.
-  const bool film = is_film();
-  if (!film && record_lines(out)) return false;
+  if (record_lines(out)) return false;
   const vision::Still now = still_now();
   vision::Evidence evidence(agreed.anchor->still, now);
   const double square = now.plane.square_px();
@@ -270,7 +268,6 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
   over.touched = false;
   const std::optional<Compared::Open> before = std::exchange(compared.open, std::nullopt);
   if (look.seen.list.empty()) {
-    if (film && at_rest && record_lines(out)) return false;
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
     agreed.quiet_now(now, picture, *place.plane);
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
@@ -285,7 +282,6 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
   see_again(look);
   leave_out_gone(look);
   status.decision = noted(look, calm);
-  if (film && at_rest && !look.hand && !over.touched && record_lines(out)) return false;
   lost.see(at);
   const int counted = unexplained.pictures();
   // Another light is waited out by looks.

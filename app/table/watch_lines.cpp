@@ -13,7 +13,6 @@ namespace {
 
 constexpr double kFarBehind = 8;         // nats under the likeliest way to have begun, from which one is given up
 constexpr double kBorneOut = 0.5;        // share of all that is believed
-constexpr double kPuzzled = 0.5;         // ... of something that no line explains
 constexpr double kOtherWayFirst = -1;    // log prior of another way round than the likeliest
 constexpr double kLateStart = -6;        // the same of the game having begun a ply before the first picture
 constexpr double kLaterStart = -3;       // ... and of each ply more
@@ -122,9 +121,9 @@ class FirstLook {
 }  // namespace
 
 /// Is the table one that lines of play are weighed for? Tags are believed without, and while hands have work to do the
-/// table shows no position of the game. Pictures with a time come many to a ply: what moves and rests tells more there.
+/// table shows no position of the game. In a film what moves and rests tells more.
 bool Watcher::State::weighs_lines() const {
-  return at.count() == 0 && status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() &&
+  return !is_film() && status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() &&
          !by_tags();
 }
 
@@ -280,7 +279,7 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   return record_line(out, actions, belief.beginnings[count - 1].share, doubtful, orders);
 }
 
-/// Do pictures come one after the other while hands are at work?
+/// Do many pictures show each ply, and hands at work between them?
 bool Watcher::State::is_film() const { return agreed.filmed || at.count() > 0; }
 
 /// The table after these actions, before hands do what else they have to do.
@@ -307,9 +306,6 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   const auto opinion = filter->opinion(actions, after);
   // More plies at once are gathered from anything that has changed, in any order: the belief knows which orders fit.
   const bool gathered = actions.size() > kMostAtOnce;
-  // A film shows a table at rest again and again: there the other looks may know what puzzles the belief, or what it
-  // does not see. A single picture must be explained.
-  if (is_film() && (opinion.other > kPuzzled || !opinion.seen)) return true;
   if (!gathered && opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
   if (!lines.held || lines.held->actions != actions) lines.held = {actions, p, {}, 0};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
