@@ -84,6 +84,9 @@ class LineFilter {
     std::vector<Cell> contrary;  ///< its squares that speak against it
     std::vector<Cell> odd;       ///< other squares that have changed and look otherwise
   };
+  /// Other plies than these that lead to the same table, likeliest first: the same ones in another order, mostly.
+  [[nodiscard]] std::vector<std::vector<std::string>> others_like(const std::vector<std::string>& actions,
+                                                                  const vision::Labels& table);
   [[nodiscard]] Opinion opinion(const std::vector<std::string>& actions, const vision::Labels& table);
 
   /// These plies have been recorded, by whatever means, and `table` stands there. `shown`: the last picture shows it.

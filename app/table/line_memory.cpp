@@ -183,6 +183,15 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
   return out;
 }
 
+std::vector<std::vector<std::string>> LineFilter::others_like(const std::vector<std::string>& actions,
+                                                              const vision::Labels& table) {
+  const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
+  std::vector<std::vector<std::string>> out;
+  for (const Line& line : lines_)
+    if (line.now() == change && line.actions != actions) out.push_back(line.actions);
+  return out;
+}
+
 /// Where what was played last would be seen, and a little more.
 cv::Mat1b LineFilter::played_area() {
   cv::Mat1b area = cv::Mat1b::zeros(layout_->size());

@@ -20,6 +20,7 @@ constexpr std::size_t kMostBefore = 6;   // plies before the first picture
 constexpr std::size_t kGoneOnFrom = 12;  // openings
 constexpr std::size_t kMostReaders = 6;  // of one way round
 constexpr double kBeforeTheFirst = 0.9;  // probability said of a ply that was played before the first picture
+constexpr std::size_t kMostOffered = 5;  // of a question
 constexpr std::size_t kMostAtOnce = 2;   // plies that nobody saw
 constexpr double kNoOtherKind = 0.02;    // share of all that is believed, of another piece having come there
 
@@ -123,8 +124,7 @@ class FirstLook {
 /// Is the table one that lines of play are weighed for? Tags are believed without, and while hands have work to do the
 /// table shows no position of the game. In a film what moves and rests tells more.
 bool Watcher::State::weighs_lines() const {
-  return !is_film() && status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() &&
-         !by_tags();
+  return !is_film() && status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() && !by_tags();
 }
 
 vision::TopPicture Watcher::State::from_above(int quarters) {
@@ -280,7 +280,7 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
 }
 
 /// Do many pictures show each ply, and hands at work between them?
-bool Watcher::State::is_film() const { return agreed.filmed || at.count() > 0; }
+bool Watcher::State::is_film() const { return at.count() > 0 || (agreed.filmed && !lines_open()); }
 
 /// The table after these actions, before hands do what else they have to do.
 vision::Labels Watcher::State::table_after(const std::vector<std::string>& actions) {
@@ -347,7 +347,11 @@ void Watcher::State::ask_held(WatchOutcome& out) {
     for (const Cell cell : opinion.odd) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
     return alert(out, "unsettled", "It is not clear what stands on " + squares + ".");
   }
-  alert(out, "ambiguous", "It is not sure that this was played; was it?", {.candidates = {{actions, lines.held->p}}});
+  std::vector<observing::Candidate> candidates{{actions, lines.held->p}};
+  for (std::vector<std::string>& other : lines.readers.front().filter.others_like(actions, table))
+    candidates.push_back({std::move(other), lines.held->p});
+  if (candidates.size() > kMostOffered) candidates.resize(kMostOffered);
+  alert(out, "ambiguous", "It is not sure that this was played; was it?", {.candidates = std::move(candidates)});
 }
 
 }  // namespace arbiter::table

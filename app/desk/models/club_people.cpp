@@ -234,8 +234,12 @@ bool ClubPeople::merge(qlonglong kept, qlonglong gone) {
 }
 
 bool ClubPeople::erase(qlonglong person) {
-  return club_->change([&](db::club::Club& club) { return club.erase(person, club_->who()); },
-                       tr("Erased; games and results stay. Copies of the file made before still have it."));
+  const auto work = [&](db::club::Club& club) -> db::Expected<void> {
+    const auto done = club.erase(person, club_->who());
+    if (!done) return tl::unexpected(done.error());
+    return {};
+  };
+  return club_->change(work, tr("Erased; games and results stay. Copies of the file made before still have it."));
 }
 
 }  // namespace arbiter::desk
