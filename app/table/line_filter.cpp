@@ -22,7 +22,6 @@ constexpr double kWorthExplaining = 0.3;  // squares² of change, from which on 
 constexpr int kRecordsToKnowTheCamera = 6;
 constexpr std::size_t kWeighed = 80;                  // lines
 constexpr int kPliesMore = 3;                         // than two that nobody saw
-constexpr double kWorthAnotherPly = 9;                // nats of change that no line explains
 constexpr double kNearer = 0.85;                      // width of a piece that surely hides others, against the usual
 constexpr double kMayHide = 1.2;                      // the same of one that may hide them
 constexpr double kHidesWithin = 3;                    // squares
@@ -244,18 +243,18 @@ void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
     return cv::sum(explained)[0];
   };
   std::vector<Weighed> weighed = by_picture(std::move(lines));
-  // Where pictures are missing, more plies than two may have been played.
-  for (int more = 0; more < kPliesMore; ++more) {
-    const Line& best = weighed.front().line;
-    if ((mass - explained_by(best)) / look_->pixels + unlike(best.now(), {}) < kWorthAnotherPly) break;
-    std::vector<Weighed> longer = by_picture(gone_on_further(futures, weighed));
-    if (longer.empty()) break;
-    const double before = weighed.front().line.weight;
-    std::move(longer.begin(), longer.end(), std::back_inserter(weighed));
-    std::stable_sort(weighed.begin(), weighed.end(),
+  // Where pictures are missing, more plies than two may have been played. They are believed only if no square contradicts
+  // them any more: a hand would be explained by them, too.
+  std::vector<Weighed> longer = weighed;
+  for (int more = 0; more < kPliesMore && !odd_squares(longer.front().line.now()).empty(); ++more) {
+    std::vector<Weighed> next = by_picture(gone_on_further(futures, longer));
+    const double before = longer.front().line.weight;
+    std::move(next.begin(), next.end(), std::back_inserter(longer));
+    std::stable_sort(longer.begin(), longer.end(),
                      [](const Weighed& a, const Weighed& b) { return a.line.weight > b.line.weight; });
-    if (weighed.front().line.weight <= before) break;
+    if (longer.front().line.weight <= before) break;
   }
+  if (odd_squares(longer.front().line.now()).empty()) weighed = std::move(longer);
   const double strange = unlike({}, {});
   const double other = params_.forget * other_ + params_.other + params_.other_share * (mass / look_->pixels + strange);
   const double peak = std::max(weighed.front().line.weight, other);
