@@ -243,8 +243,8 @@ void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
     return cv::sum(explained)[0];
   };
   std::vector<Weighed> weighed = by_picture(std::move(lines));
-  // Where pictures are missing, more plies than two may have been played. They are believed only if no square contradicts
-  // them any more: a hand would be explained by them, too.
+  // Where pictures are missing, more plies than two may have been played. They are believed only if no square
+  // contradicts them any more: a hand would be explained by them, too.
   std::vector<Weighed> longer = weighed;
   for (int more = 0; more < kPliesMore && !odd_squares(longer.front().line.now()).empty(); ++more) {
     std::vector<Weighed> next = by_picture(gone_on_further(futures, longer));

@@ -45,6 +45,9 @@ struct Line {
   [[nodiscard]] const PlacementChange& now() const { return path.back(); }
 };
 
+/// Does a piece of the board move? What comes from beside it may be of any kind: no belief knows what lies there.
+[[nodiscard]] bool leaves_a_square(const Futures::Step& step);
+
 /// Which line of play explains all the pictures of a table? Every legal line of a few plies since the last record is
 /// weighed by every picture, and goes on from what the pictures before showed, so that order counts; "something else"
 /// is always weighed with them. It knows where the camera is, no colours and no shapes: those of the armies' pieces it

@@ -20,6 +20,10 @@ constexpr std::size_t kTwos = 40;
 
 }  // namespace
 
+bool leaves_a_square(const Futures::Step& step) {
+  return std::any_of(step.changes.begin(), step.changes.end(), [](const auto& one) { return one.second.empty(); });
+}
+
 PlacementChange LineFilter::after(const PlacementChange& change, const Futures::Step& step) {
   PlacementChange out = change;
   for (const auto& [cell, piece] : step.changes) out = with(std::move(out), base_, cell.value, pieces_.number(piece));
@@ -36,7 +40,7 @@ std::vector<LineFilter::Next> LineFilter::next(Futures& futures, const std::vect
   std::vector<Next> out;
   out.reserve(standing.steps.size());
   for (const Futures::Step& step : standing.steps) {
-    if (step.work || step.changes.empty()) continue;
+    if (step.work || !leaves_a_square(step)) continue;
     PlacementChange then = after(change, step);
     const double worth = value(then);
     out.push_back({worth, &step, std::move(then)});

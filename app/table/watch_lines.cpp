@@ -93,7 +93,7 @@ class FirstLook {
     double looks = 0;
     for (const Cell cell : board_->cells()) looks += look(cell, one.placement);
     for (const Futures::Step& step : standing.steps) {
-      if (step.work || step.changes.empty()) continue;
+      if (step.work || !leaves_a_square(step)) continue;
       std::vector<std::string> before = one.before;
       before.push_back(step.action);
       out.push_back(opening(std::move(before), after_step(standing, step, *board_), one.weight - looks + prior));
@@ -131,6 +131,13 @@ vision::TopPicture Watcher::State::from_above(int quarters) {
   return vision::from_above(picture, place.plane->turned(quarters), *lines.layout);
 }
 
+/// Has anything been played that still counts?
+bool Watcher::State::has_begun() const {
+  const std::vector<db::Ply> plies = session.history();
+  return std::any_of(plies.begin(), plies.end(),
+                     [](const db::Ply& one) { return one.kind == db::PlyKind::act && !one.is_undone; });
+}
+
 /// The watching begins: each way round the board may lie is weighed, and, where the table shows more than the game has,
 /// each way to have begun before the first picture.
 void Watcher::State::begin_lines() {
@@ -153,6 +160,8 @@ void Watcher::State::begin_lines() {
       lines.readers.push_back({q, prior, LineFilter(*lines.layout, first, eyes, flat, pieces, {}), {}});
       continue;
     }
+    // A game that is taken up again may stand as it stood before: pieces that went back look like new plies.
+    if (has_begun()) continue;
     vision::Covers covers(*lines.layout, eyes[eyes.size() == 3 ? 1 : 0], flat);
     const auto looks = vision::looks_of_squares(first, first.seen, covers, *lines.layout);
     for (Opening& one : FirstLook(futures(), *status.board, looks).openings())

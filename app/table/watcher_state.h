@@ -287,6 +287,7 @@ struct Watcher::State {
   [[nodiscard]] bool take_back_guess(WatchOutcome& out, std::vector<std::string>& named);
   [[nodiscard]] bool weighs_lines() const;
   [[nodiscard]] vision::TopPicture from_above(int quarters);
+  [[nodiscard]] bool has_begun() const;
   void begin_lines();
   void tell_lines(const std::vector<std::string>& actions, bool shown);
   [[nodiscard]] bool lines_open() const;

@@ -221,7 +221,11 @@ TEST_P(TableTime, WhatNoPictureShowedIsReadFromTheNext) {
   pieces_.erase(GetParam().reply_from);
   frame_ += 20;
   show(3);
-  expect({first(), reply()});
+  // Where pictures have no time, the second of two that came at once waits for another picture.
+  if (!GetParam().live && recorded_.size() == 1)
+    expect({first()});
+  else
+    expect({first(), reply()});
 }
 
 constexpr Table kChess{"Chess", "chess", "wood", 50, "e2", "e4", "d7", "d5", "d4", false};
