@@ -255,6 +255,7 @@ constexpr const char* kRefusals[]{
     noted("Say why the game does not count: \"reason\""),
     noted("This phone asks too often; wait a moment"),
     noted("This wants a key of the club that holds; `arbiter club keys new` makes one"),
+    noted("Looking on here wants a key; ask the arbiter for one."),
     noted("A %1's key does not allow this"),
     noted("This key is used too often; wait a moment"),
     noted("This code is for no seat of a game; scan the one of your seat again"),

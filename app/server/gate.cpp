@@ -138,7 +138,7 @@ http::Guard Gate::look() {
     const std::string key = sessions_.key_of(cookie_of(request, kSession));
     if (!key.empty()) return known(key, request, response);
     // A session that has ended is no attempt to guess a key.
-    refuse(response, 401, {"unknown_key", "Looking on here wants a key of the club"});
+    refuse(response, 401, {"unknown_key", "Looking on here wants a key; ask the arbiter for one."});
     return nullptr;
   };
 }

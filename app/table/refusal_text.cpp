@@ -74,7 +74,7 @@ constexpr std::array kSentences{
     noted("%1 is not written as %2."), noted("the variation does not end."), noted("this is no JSON value."),
     noted("expected a numbered action or the result."), noted("expected %1, not %2."), noted("expected %1 or %2."),
     noted("expected %1."), noted("%1 is hidden: a public record of an unfinished game cannot be played on."),
-    noted("%1 is none of options, armies, seed, position, about."), noted("by the rules the result is %1."),
+    noted("%1 is none of options, armies, seed, position, about."),
     noted("an SFEN has at least a board and who is to move."), noted("%1 must be b or w: who is to move."),
     noted("the moves are wanted between START{ and }END."), noted("the format is not WXF."),
     noted("the moves do not end with }END."), noted("there is neither \"movelist\" nor \"binit\"."),
