@@ -103,6 +103,7 @@ std::vector<cv::Mat1b> LineFilter::likely_areas(Futures& futures) {
     for (long i = 0; i < count; ++i) likely.push_back(twos[static_cast<std::size_t>(i)].change);
   }
   std::vector<cv::Mat1b> areas;
+  areas.reserve(likely.size());
   for (const PlacementChange& change : likely) areas.push_back(about(change));
   return areas;
 }
