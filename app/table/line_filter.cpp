@@ -171,7 +171,7 @@ cv::Mat1b LineFilter::about(const PlacementChange& change) {
 
 /// Compares the picture with what is remembered.
 void LineFilter::look_at(const vision::TopPicture& now, Futures& futures, bool moved) {
-  look_.emplace();
+  look_.emplace(Look{});
   Look& look = *look_;
   look.picture = now;
   look.change = vision::change_between(now, background_, *layout_);
