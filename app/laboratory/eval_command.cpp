@@ -87,12 +87,7 @@ CLI::Option* add_behaviours(CLI::App& command, BehaviourOptions& how) {
                      ->delimiter(',')
                      ->check(CLI::IsMember(names))
                      ->group(kGroup);
-  how.rules = {"chess", "mr-joseph", "xiangqi"};
-  command.add_option("--rules", how.rules, "Games to film them with")
-      ->delimiter(',')
-      ->capture_default_str()
-      ->needs(wanted)
-      ->group(kGroup);
+  command.add_option("--rules", how.rules, "Games to film them with")->delimiter(',')->needs(wanted)->group(kGroup);
   command.add_option("--films", how.films, "Folder to keep the films in")->needs(wanted)->group(kGroup);
   return wanted;
 }
@@ -134,6 +129,8 @@ void add_eval(CLI::App& app, int& status) {
       ->check(CLI::IsMember({"boards", "games", "plies"}));
   command->callback([options, behaviours, only, scores, &status] {
     if (options->folder.empty() && behaviours->names.empty()) throw CLI::RequiredError("folder, or --behaviours,");
+    if (!behaviours->names.empty() && behaviours->rules.empty())
+      throw CLI::ValidationError("--behaviours", "needs --rules: the games to film");
     try {
       status = eval(*options, with_all(*behaviours, options->disturbances.seed), *only, scores->count() > 0);
     } catch (const std::exception& e) {

@@ -40,10 +40,9 @@ double moved_by(const vision::TopPicture& a, const vision::TopPicture& b) {
 }  // namespace
 
 LineFilter::LineFilter(const vision::Layout& layout, vision::TopPicture first, const std::vector<cv::Point3d>& eyes,
-                       bool flat, const vision::Labels& table, std::vector<std::string> before)
+                       bool flat, const vision::Labels& table)
     : layout_(&layout),
       flat_(flat),
-      before_(std::move(before)),
       base_(pieces_.placement(table, layout.board())),
       was_(base_),
       looks_(layout.board(), pieces_.armies()),
@@ -169,8 +168,24 @@ cv::Mat1b LineFilter::about(const PlacementChange& change) {
   return out;
 }
 
+/// Share of the changed patches that the change explains, 0 to 1.
+double LineFilter::explained_by(const PlacementChange& change) {
+  cv::Mat1f explained = cv::Mat1f::zeros(look_->patches.size());
+  look_->patches.copyTo(explained, about(change));
+  return cv::sum(explained)[0] / std::max(look_->mass, kLeastMass * layout_->area() / kUsualArea);
+}
+
 /// Compares the picture with what is remembered.
-void LineFilter::look_at(const vision::TopPicture& now, Futures& futures, bool moved) {
+void LineFilter::look_at(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures) {
+  const bool moved = moved_by(now, background_) > kMovedBy;
+  if (moved) {
+    views_.clear();
+    for (const cv::Point3d& eye : eyes) views_.emplace_back(*layout_, eye, flat_);
+    if (view_scores_.size() != views_.size()) {
+      view_scores_.assign(views_.size(), 0);
+      view_ = views_.size() / 2;
+    }
+  }
   look_.emplace(Look{});
   Look& look = *look_;
   look.picture = now;
@@ -187,23 +202,23 @@ void LineFilter::look_at(const vision::TopPicture& now, Futures& futures, bool m
   look.known = now.seen & ~look.occluded;
   look.looks = vision::looks_of_squares(now, look.known, view(), *layout_);
   look.likelihoods = looks_.likelihoods(look.looks);
+  cv::GaussianBlur(look.on_board, look.patches, {}, kPatch * layout_->square());
+  look.patches = cv::max(look.patches - kPatchFrom, 0.F);
+  cv::Mat1f shaded = look.patches * kShadeCounts;
+  shaded.copyTo(look.patches, look.change.shade);
+  look.mass = cv::sum(look.patches)[0];
 }
 
 bool LineFilter::see(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures) {
   const cv::Mat1f news = vision::mean_around(vision::change_between(now, last_, *layout_).ratio);
   resting_ = news < 0;
   last_ = now;
-  if (cv::countNonZero((news > kChanged) & layout_->field()) < kNews * layout_->area()) return false;
-  const bool moved = moved_by(now, background_) > kMovedBy;
-  if (moved) {
-    views_.clear();
-    for (const cv::Point3d& eye : eyes) views_.emplace_back(*layout_, eye, flat_);
-    if (view_scores_.size() != views_.size()) {
-      view_scores_.assign(views_.size(), 0);
-      view_ = views_.size() / 2;
-    }
+  if (cv::countNonZero((news > kChanged) & layout_->field()) < kNews * layout_->area()) {
+    // The first of several plies has been recorded: the others are looked at anew, but weigh what they weighed.
+    if (!look_ && !lines_.front().actions.empty()) look_at(now, eyes, futures);
+    return false;
   }
-  look_at(now, futures, moved);
+  look_at(now, eyes, futures);
   if (views_.size() > 1 && records_ < kRecordsToKnowTheCamera) choose_view(futures);
   weigh(predicted(futures), futures);
   return true;
@@ -231,17 +246,6 @@ std::vector<LineFilter::Weighed> LineFilter::by_picture(std::vector<Line> lines)
 
 /// Weighs the lines, and something else, by the picture.
 void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
-  cv::Mat1f patches;
-  cv::GaussianBlur(look_->on_board, patches, {}, kPatch * layout_->square());
-  patches = cv::max(patches - kPatchFrom, 0.F);
-  cv::Mat1f shaded = patches * kShadeCounts;
-  shaded.copyTo(patches, look_->change.shade);
-  const double mass = cv::sum(patches)[0];
-  const auto explained_by = [&](const Line& line) {
-    cv::Mat1f explained = cv::Mat1f::zeros(patches.size());
-    patches.copyTo(explained, about(line.now()));
-    return cv::sum(explained)[0];
-  };
   std::vector<Weighed> weighed = by_picture(std::move(lines));
   // Where pictures are missing, more plies than two may have been played. They are believed only if no square
   // contradicts them any more: a hand would be explained by them, too.
@@ -256,9 +260,9 @@ void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
   }
   if (odd_squares(longer.front().line.now()).empty()) weighed = std::move(longer);
   const double strange = unlike({}, {});
-  const double other = params_.forget * other_ + params_.other + params_.other_share * (mass / look_->pixels + strange);
+  const double other =
+      params_.forget * other_ + params_.other + params_.other_share * (look_->mass / look_->pixels + strange);
   const double peak = std::max(weighed.front().line.weight, other);
-  look_->explained = explained_by(weighed.front().line) / std::max(mass, kLeastMass * layout_->area() / kUsualArea);
   lines_.clear();
   for (Weighed& one : weighed) {
     one.line.weight -= peak;

@@ -54,10 +54,10 @@ struct Line {
 /// learns from the position at the start. It records nothing: whoever asks decides (see plies_to_record).
 class LineFilter {
  public:
-  /// Lines are looked at from where `futures` stands after `before`. `first`: a picture of that table; `eyes`: where
-  /// the camera may be; `flat`: pieces are discs or tiles. `board` and what it draws must live as long.
+  /// Lines are looked at from where `futures` stands. `first`: a picture of that table; `eyes`: where the camera may
+  /// be; `flat`: pieces are discs or tiles. `board` and what it draws must live as long.
   LineFilter(const vision::Layout& layout, vision::TopPicture first, const std::vector<cv::Point3d>& eyes, bool flat,
-             const vision::Labels& table, std::vector<std::string> before);
+             const vision::Labels& table);
 
   /// Weighs the next picture. False when it shows nothing that the last one did not: it adds nothing. `eyes`: as above,
   /// used when the camera has been moved.
@@ -75,15 +75,12 @@ class LineFilter {
   [[nodiscard]] bool stands_on(const vision::Labels& table) {
     return base_ == pieces_.placement(table, layout_->board());
   }
-  /// Plies that were played before the first picture, if it is right; they are not recorded.
-  [[nodiscard]] const std::vector<std::string>& before() const { return before_; }
 
   /// What the last picture says of these plies, after which `table` stands there.
   struct Opinion {
     double share = 0;            ///< of all that is believed, that leads to the same armies on these cells
     double against = 0;          ///< the same of lines that do not
     double other = 0;            ///< the same of something that no line explains
-    bool seen = true;            ///< at least one of its squares is seen
     std::vector<Cell> contrary;  ///< its squares that speak against it
     std::vector<Cell> odd;       ///< other squares that have changed and look otherwise
   };
@@ -112,8 +109,9 @@ class LineFilter {
     cv::Mat1f on_board;         // the change's ratio on the board's cells, 0 elsewhere
     vision::SquareLookList looks;
     Squares likelihoods;
-    double pixels = 40;    // that count as one observation
-    double explained = 0;  // share of the changed patches by the likeliest line
+    cv::Mat1f patches;   // where the change is more than grain, a shadow counting less
+    double mass = 0;     // their sum
+    double pixels = 40;  // that count as one observation
   };
 
   vision::Covers& view() { return views_[view_]; }
@@ -127,6 +125,7 @@ class LineFilter {
   void hide(cv::Mat1b& area, const PlacementChange& change);
   [[nodiscard]] cv::Mat1b area_of(const PlacementChange& change);
   [[nodiscard]] cv::Mat1b about(const PlacementChange& change);
+  [[nodiscard]] double explained_by(const PlacementChange& change);
   [[nodiscard]] PlacementChange after(const PlacementChange& change, const Futures::Step& step);
   struct Next {
     double value = 0;
@@ -138,7 +137,7 @@ class LineFilter {
                                        const std::function<double(const PlacementChange&)>& value);
   [[nodiscard]] std::vector<cv::Mat1b> likely_areas(Futures& futures);
   void choose_view(Futures& futures);
-  void look_at(const vision::TopPicture& now, Futures& futures, bool moved);
+  void look_at(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures);
   [[nodiscard]] std::vector<Line> predicted(Futures& futures);
   void go_on_twice(Futures& futures, const Line& line, const std::vector<Next>& ones, std::vector<Line>& out);
   struct Weighed {
@@ -162,7 +161,6 @@ class LineFilter {
   const vision::Layout* layout_;
   LineParams params_;
   bool flat_;
-  std::vector<std::string> before_;
   PieceList pieces_;
   Placement base_, was_;  // at the last record, and before it
   std::vector<vision::Covers> views_;

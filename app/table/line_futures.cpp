@@ -34,9 +34,7 @@ PlacementChange LineFilter::after(const PlacementChange& change, const Futures::
 std::vector<LineFilter::Next> LineFilter::next(Futures& futures, const std::vector<std::string>& actions,
                                                const PlacementChange& change,
                                                const std::function<double(const PlacementChange&)>& value) {
-  std::vector<std::string> all = before_;
-  all.insert(all.end(), actions.begin(), actions.end());
-  const Futures::Standing& standing = futures.after(all);
+  const Futures::Standing& standing = futures.after(actions);
   std::vector<Next> out;
   out.reserve(standing.steps.size());
   for (const Futures::Step& step : standing.steps) {

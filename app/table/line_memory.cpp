@@ -121,7 +121,7 @@ BeliefSummary LineFilter::summary() {
   for (std::size_t i = 0; i < lines_.size(); ++i)
     if (lines_[i].actions.empty()) out.nothing += shares[i];
   if (!look_ || best.actions.empty()) return out;
-  out.explained = look_->explained;
+  out.explained = explained_by(best.now());
   out.odd_square = !odd_squares(best.now()).empty();
   const PlacementChange& end = best.now();
   for (std::size_t count = 1; count <= best.actions.size(); ++count) {
@@ -142,7 +142,7 @@ BeliefSummary LineFilter::summary() {
 LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions, const vision::Labels& table) {
   Opinion out;
   const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
-  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, true, {}, {}};
+  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, {}, {}};
   // A line that is not among those weighed is weighed now.
   const auto leads_there = [&](const Line& line) {
     return std::any_of(line.path.begin(), line.path.end(),
@@ -171,10 +171,8 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
     out.other = shares.back();
   }
   out.against = std::max(0.0, 1 - out.share - out.other);
-  out.seen = false;
   for (const auto& [cell, piece] : change) {
     const BeginningOfLine::Square square = shown_on(cell, change);
-    out.seen = out.seen || square.evidence;
     const bool unlike = square.arrived && square.looks <= PolicyParams().unlike;
     const double least = !square.arrived && army_came(cell, change) ? kStayed : kAgainst;
     if (square.evidence && (*square.evidence < least || unlike)) out.contrary.push_back(Cell{cell});
@@ -258,7 +256,6 @@ void LineFilter::settle() {
 }
 
 void LineFilter::recorded(const std::vector<std::string>& actions, const vision::Labels& table, bool shown) {
-  if (!before_.empty() && actions == before_) return before_.clear();  // what stands there was known already
   const Placement before = base_, now = pieces_.placement(table, layout_->board());
   const std::size_t count = actions.size();
   std::vector<Line> rest;
@@ -291,14 +288,15 @@ void LineFilter::recorded(const std::vector<std::string>& actions, const vision:
   was_ = before;
   base_ = now;
   ++records_;
-  before_.clear();
   if (shown)
     take_over(only);
   else
     forget_played();
   lines_ = std::move(rest);
-  if (lines_.empty()) lines_.push_back({{}, {}, {{}}, 0});
-  other_ = 0;  // what spoke against what has been recorded says nothing of what comes next
+  if (lines_.empty() || lines_.front().actions.empty()) {
+    other_ = 0;  // what spoke against what has been recorded says nothing of what comes next
+    if (lines_.empty()) lines_.push_back({{}, {}, {{}}, 0});
+  }
   look_.reset();
   rough_.clear();
 }

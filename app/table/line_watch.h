@@ -14,12 +14,11 @@ namespace arbiter::table {
 
 /// What is believed of a table, line by line of play, for each way in which the game may have begun.
 struct LineWatch {
-  /// One way: the board lies so, and the game had come so far. They run side by side until the pictures leave one.
+  /// One way: the board lies so. They run side by side until the pictures leave one.
   struct Reader {
     int quarters = 0;
     double head_start = 0;  ///< log prior against the others
     LineFilter filter;
-    std::vector<std::vector<std::string>> orders;  ///< others in which the plies before the first picture were played
     [[nodiscard]] double total() const { return head_start + filter.total(); }
   };
   /// What would be recorded, but the belief does not bear it out: it is waited for, then asked about.

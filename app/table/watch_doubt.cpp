@@ -18,9 +18,8 @@ using observing::Observation;
 
 namespace {
 
-constexpr std::size_t kMostOffered = 5;  // of a question
-constexpr double kSameEvidence = 0.1;    // nats for each square² of pixels by which equal explanations may differ
-constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
+constexpr double kSameEvidence = 0.1;  // nats for each square² of pixels by which equal explanations may differ
+constexpr double kSoftness = 0.02;     // nats of many pixels to nats of what is independent
 
 }  // namespace
 

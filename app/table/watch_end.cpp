@@ -15,7 +15,8 @@ void Watcher::State::finish(WatchOutcome& out) {
     over.hand = status.stage == WatchStatus::Stage::reached;
     if (!over.hand && unexplained.pictures() > 0) read(out, true);
   } else {
-    const bool open = !trail.empty() || unexplained.pictures() > 0 || over.hand || compared.frame != status.frame;
+    const bool open =
+        !trail.empty() || unexplained.pictures() > 0 || over.hand || compared.frame != status.frame || lines_open();
     if (!open) return;
     over.hand = compare_pictures(out, compared.calm, false);
   }

@@ -2,8 +2,10 @@
 // Every picture is weighed by a belief over lines of play beside the other looks. What it is sure of is recorded; what
 // others would record and it does not bear out waits, and is asked about.
 #include <algorithm>
-#include <set>
+#include <cmath>
+#include <utility>
 
+#include "app/table/first_look.h"
 #include "app/table/watcher_state.h"
 #include "app/table/way_back.h"
 
@@ -11,113 +13,12 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr double kFarBehind = 8;         // nats under the likeliest way to have begun, from which one is given up
-constexpr double kBorneOut = 0.5;        // share of all that is believed
-constexpr double kOtherWayFirst = -1;    // log prior of another way round than the likeliest
-constexpr double kLateStart = -6;        // the same of the game having begun a ply before the first picture
-constexpr double kLaterStart = -3;       // ... and of each ply more
-constexpr std::size_t kMostBefore = 6;   // plies before the first picture
-constexpr std::size_t kGoneOnFrom = 12;  // openings
-constexpr std::size_t kMostReaders = 6;  // of one way round
-constexpr double kBeforeTheFirst = 0.9;  // probability said of a ply that was played before the first picture
-constexpr std::size_t kMostOffered = 5;  // of a question
-constexpr std::size_t kMostAtOnce = 2;   // plies that nobody saw
-constexpr double kNoOtherKind = 0.02;    // share of all that is believed, of another piece having come there
-
-/// One way in which the game may have begun, and how likely the first picture makes it.
-struct Opening {
-  std::vector<std::string> before;
-  vision::Labels table;
-  Placement placement;
-  double weight = 0;
-  std::vector<std::vector<std::string>> orders;  ///< other orders of the same plies
-};
-
-/// What the squares of a first picture look like, against what may have been played before it.
-class FirstLook {
- public:
-  FirstLook(Futures& futures, const Board& board, const vision::SquareLookList& looks)
-      : futures_(&futures), board_(&board) {
-    const Futures::Standing& standing = futures.after({});
-    std::vector<vision::SquareClasses::Class> classes;
-    for (const PieceNumber piece : pieces_.placement(standing.table, board)) classes.push_back(pieces_.army(piece));
-    vision::SquareClasses known(board, pieces_.armies());
-    known.begin(looks, classes);
-    likelihoods_ = known.likelihoods(looks);
-  }
-
-  /// The position the game has, and those a few plies later, by what the squares look like; likeliest first. Empty
-  /// where even the likeliest is contradicted.
-  [[nodiscard]] std::vector<Opening> openings() {
-    std::vector<Opening> all{opening({}, futures_->after({}).table, 0)}, last = all;
-    for (std::size_t plies = 1; plies <= kMostBefore; ++plies) {
-      std::vector<Opening> next;
-      for (const Opening& one : last) extend(one, next);
-      best_first(next);
-      if (next.empty() || next.front().weight <= last.front().weight) break;
-      last.assign(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(std::min(next.size(), kGoneOnFrom)));
-      std::move(next.begin(), next.end(), std::back_inserter(all));
-    }
-    best_first(all);
-    if (contradictions(all.front().placement) > 0) return {};
-    std::erase_if(all, [&](const Opening& one) { return one.weight < all.front().weight - kFarBehind; });
-    std::vector<Opening> out;
-    for (Opening& one : all) {
-      const auto same = std::find_if(out.begin(), out.end(), [&](const Opening& other) {
-        return other.placement == one.placement && other.before.size() == one.before.size();
-      });
-      if (same == out.end())
-        out.push_back(std::move(one));
-      else
-        same->orders.push_back(std::move(one.before));
-    }
-    if (out.size() > kMostReaders) out.resize(kMostReaders);
-    return out;
-  }
-
- private:
-  [[nodiscard]] Opening opening(std::vector<std::string> before, vision::Labels table, double prior) {
-    Placement placement = pieces_.placement(table, *board_);
-    double sum = prior;
-    for (const Cell cell : board_->cells()) sum += look(cell, placement);
-    return {std::move(before), std::move(table), std::move(placement), sum, {}};
-  }
-  [[nodiscard]] double look(Cell cell, const Placement& placement) const {
-    const std::vector<double>& looks = likelihoods_[cell.value];
-    return LineParams().looks_weight *
-           looks[std::min<std::size_t>(pieces_.army(placement[cell.value]), looks.size() - 1)];
-  }
-  void extend(const Opening& one, std::vector<Opening>& out) {
-    const Futures::Standing& standing = futures_->after(one.before);
-    const double prior = one.before.empty() ? kLateStart : kLaterStart;
-    double looks = 0;
-    for (const Cell cell : board_->cells()) looks += look(cell, one.placement);
-    for (const Futures::Step& step : standing.steps) {
-      if (step.work || !leaves_a_square(step)) continue;
-      std::vector<std::string> before = one.before;
-      before.push_back(step.action);
-      out.push_back(opening(std::move(before), after_step(standing, step, *board_), one.weight - looks + prior));
-    }
-  }
-  static void best_first(std::vector<Opening>& list) {
-    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
-  }
-  /// Squares that look clearly otherwise.
-  [[nodiscard]] std::size_t contradictions(const Placement& placement) const {
-    std::size_t count = 0;
-    for (const Cell cell : board_->cells()) {
-      const std::vector<double>& looks = likelihoods_[cell.value];
-      const double best = LineParams().looks_weight * *std::max_element(looks.begin(), looks.end());
-      if (best - look(cell, placement) > LineParams().odd) ++count;
-    }
-    return count;
-  }
-
-  Futures* futures_;
-  const Board* board_;
-  PieceList pieces_;
-  std::vector<std::vector<double>> likelihoods_;
-};
+constexpr double kFarBehind = 8;        // nats under the likeliest way to have begun, from which one is given up
+constexpr double kBorneOut = 0.5;       // share of all that is believed
+constexpr double kOtherWayFirst = -1;   // log prior of another way round than the likeliest
+constexpr double kFirstIsLighter = 4;   // ... of whoever begins having the lighter pieces, clearly; less it for darker
+constexpr std::size_t kMostAtOnce = 2;  // plies that nobody saw
+constexpr double kNoOtherKind = 0.02;   // share of all that is believed, of another piece having come there
 
 }  // namespace
 
@@ -138,41 +39,60 @@ bool Watcher::State::has_begun() const {
                      [](const db::Ply& one) { return one.kind == db::PlyKind::act && !one.is_undone; });
 }
 
-/// The watching begins: each way round the board may lie is weighed, and, where the table shows more than the game has,
-/// each way to have begun before the first picture.
+/// The watching begins: each way round the board may lie is weighed.
 void Watcher::State::begin_lines() {
   if (!options.weigh_lines || at.count() > 0) return;
-  const bool known = agreed.anchor.has_value();  // the table shows what the game has
   // Who has recorded from an earlier picture on goes on.
-  const bool goes_on = by_camera > 0 && lines.readers.size() == 1 && lines.readers.front().filter.before().empty() &&
-                       lines.readers.front().filter.stands_on(pieces);
-  if (known ? goes_on : !lines.readers.empty()) return;
+  if (by_camera > 0 && lines.readers.size() == 1 && lines.readers.front().filter.stands_on(pieces)) return;
   lines.forget();
   if (by_tags() || to_be_done) return;
   if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
   for (std::size_t w = 0; w < ways.size(); ++w) {
     const int q = ways[w].quarters;
-    const vision::TopPicture first = from_above(q);
     const auto eyes = vision::possible_eyes(place.plane->turned(q), picture.size());
-    const bool flat = ways[w].reader.flat();
-    const double prior = w == 0 ? 0 : kOtherWayFirst;
-    if (known) {
-      lines.readers.push_back({q, prior, LineFilter(*lines.layout, first, eyes, flat, pieces, {}), {}});
-      continue;
-    }
-    // A game that is taken up again may stand as it stood before: pieces that went back look like new plies.
-    if (has_begun()) continue;
-    vision::Covers covers(*lines.layout, eyes[eyes.size() == 3 ? 1 : 0], flat);
-    const auto looks = vision::looks_of_squares(first, first.seen, covers, *lines.layout);
-    for (Opening& one : FirstLook(futures(), *status.board, looks).openings())
-      lines.readers.push_back({q, prior + one.weight,
-                               LineFilter(*lines.layout, first, eyes, flat, one.table, std::move(one.before)),
-                               std::move(one.orders)});
+    lines.readers.push_back({q, w == 0 ? 0 : kOtherWayFirst,
+                             LineFilter(*lines.layout, from_above(q), eyes, ways[w].reader.flat(), pieces)});
   }
-  std::stable_sort(lines.readers.begin(), lines.readers.end(),
-                   [](const auto& a, const auto& b) { return a.total() > b.total(); });
   lines.frame = status.frame;
   lines.fresh = false;
+}
+
+/// What may have been played before the first picture, likeliest first; from either side, where the table looks alike
+/// from both. Empty where even the likeliest does not fit.
+std::vector<observing::Candidate> Watcher::State::played_before() {
+  // A game that is taken up again may stand as it stood before: pieces that went back look like new plies.
+  if (!options.weigh_lines || at.count() > 0 || by_tags() || to_be_done || has_begun()) return {};
+  const vision::Layout layout(*status.board);
+  std::vector<observing::Candidate> found;
+  double best = 0;
+  bool fits = false;
+  for (const Way& way : ways) {
+    const calibration::BoardPlane plane = place.plane->turned(way.quarters);
+    const vision::TopPicture first = vision::from_above(picture, plane, layout);
+    const auto eyes = vision::possible_eyes(plane, picture.size());
+    vision::Covers covers(layout, eyes[eyes.size() / 2], way.reader.flat());
+    FirstLook look(futures(), *status.board, vision::looks_of_squares(first, first.seen, covers, layout));
+    const std::vector<Opening> openings = look.openings();
+    // Who begins is usually the lighter.
+    const double head_start = kFirstIsLighter * lead_of_first(way, pieces);
+    if (found.empty() || head_start + openings.front().weight > best) {
+      best = head_start + openings.front().weight;
+      fits = look.fits(openings.front().placement);
+    }
+    for (const Opening& one : openings) {
+      found.push_back({one.before, head_start + one.weight});
+      for (const auto& order : one.orders) found.push_back({order, head_start + one.weight});
+    }
+  }
+  std::erase_if(found, [](const observing::Candidate& one) { return one.actions.empty(); });
+  if (!fits || found.empty()) return {};
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& a, const auto& b) { return a.probability > b.probability; });
+  if (found.size() > kMostOffered) found.resize(kMostOffered);
+  double sum = 0;
+  for (observing::Candidate& one : found) sum += one.probability = std::exp(one.probability - best);
+  for (observing::Candidate& one : found) one.probability /= sum;
+  return found;
 }
 
 /// These actions have been recorded, and not by the belief itself. `shown`: the picture fed last shows it.
@@ -201,7 +121,7 @@ void Watcher::State::weigh_lines() {
   if (lines.readers.empty()) return;
   for (LineWatch::Reader& one : lines.readers) {
     // The game was changed by other hands.
-    if (one.filter.before().empty() && !one.filter.stands_on(pieces)) one.filter.recorded({}, pieces, false);
+    if (!one.filter.stands_on(pieces)) one.filter.recorded({}, pieces, false);
     const auto eyes = vision::possible_eyes(place.plane->turned(one.quarters), picture.size());
     lines.fresh = one.filter.see(from_above(one.quarters), eyes, futures()) || lines.fresh;
   }
@@ -245,13 +165,6 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   weigh_lines();
   if (lines.readers.size() != 1 || !weighs_lines()) return false;
   LineFilter& filter = lines.readers.front().filter;
-  if (!filter.before().empty()) {
-    const std::vector<std::string> before = filter.before();
-    std::vector<observing::Candidate> orders;
-    for (const auto& other : std::exchange(lines.readers.front().orders, {}))
-      orders.push_back({other, kBeforeTheFirst});
-    return record_line(out, before, kBeforeTheFirst, true, orders);
-  }
   // Plies that came at once wait for another picture that agrees; a table that goes on looking so agrees, too.
   if (lines.fresh || filter.lines().front().actions.empty())
     lines.resting.end();
@@ -304,7 +217,7 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   if (lines.unguarded || !weighs_lines() || actions.empty()) return true;
   LineFilter* filter = &lines.readers.front().filter;
   // A correction is judged, and told, by who makes it.
-  if (filter->before().empty() && !filter->stands_on(pieces)) return true;
+  if (!filter->stands_on(pieces)) return true;
   weigh_lines();
   if (lines.readers.empty()) return true;
   filter = &lines.readers.front().filter;

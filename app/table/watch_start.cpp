@@ -99,8 +99,9 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
     else if (!missing(cell))
       shown.set(cell, {{seen_as(vision::army_of(it->second)), 1}});
   }
-  if (nearly) {
-    const auto candidates = candidates_of(observed(shown, options.most_actions));
+  auto candidates = played_before();
+  if (nearly || !candidates.empty()) {
+    if (candidates.empty()) candidates = candidates_of(observed(shown, options.most_actions));
     if (!candidates.empty())
       return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
                    {.fixes = std::move(fixes), .candidates = candidates});
@@ -194,24 +195,27 @@ bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
   });
 }
 
-/// Where two armies may sit either way round, the one that begins is usually the lighter: that way is tried first.
-void Watcher::State::lighter_first(const Labels& labels) {
+/// 1 where whoever begins has clearly the lighter pieces, -1 where they are clearly darker, 0 otherwise.
+int Watcher::State::lead_of_first(const Way& way, const Labels& labels) const {
   std::set<std::string> armies;
   for (const auto& [square, piece] : labels) armies.insert(vision::army_of(piece));
-  if (ways.size() < 2 || armies.size() != 2 || !armies.contains(kFirstSeat)) return;
-  const auto lead = [&](const Way& way) {
-    const auto seen = vision::lightness(picture, place.plane->turned(way.quarters), labels);
-    double out = 0;
-    for (const auto& [army, level] : seen) out += army == kFirstSeat ? level : -level;
-    return out > kClearlyLighter ? 1 : out < -kClearlyLighter ? -1 : 0;
-  };
-  std::stable_sort(ways.begin(), ways.end(), [&](const Way& a, const Way& b) { return lead(a) > lead(b); });
+  if (armies.size() != 2 || !armies.contains(kFirstSeat)) return 0;
+  double lead = 0;
+  for (const auto& [army, level] : vision::lightness(picture, place.plane->turned(way.quarters), labels))
+    lead += army == kFirstSeat ? level : -level;
+  return lead > kClearlyLighter ? 1 : lead < -kClearlyLighter ? -1 : 0;
+}
+
+/// Where two armies may sit either way round, the one that begins is usually the lighter: that way is tried first.
+void Watcher::State::lighter_first(const Labels& labels) {
+  if (ways.size() < 2) return;
+  std::stable_sort(ways.begin(), ways.end(),
+                   [&](const Way& a, const Way& b) { return lead_of_first(a, labels) > lead_of_first(b, labels); });
   show(place.plane->turned(ways.front().quarters));
 }
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
-  record_lines(out);  // what was played before may be known by now
   const Labels& labels = pieces;
   std::vector<int> quarters{0};
   if (!options.corners && !options.hints.south && !profile())
@@ -240,7 +244,6 @@ void Watcher::State::start(WatchOutcome& out) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
   });
   if ((best < kShowsPosition || !shown) && !shows_enough(likeliest.reader) && !shapes_show(likeliest, labels)) {
-    begin_lines();
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition);
     ways.clear();
     return;

@@ -364,38 +364,6 @@ WatchOutcome Watcher::feed(const cv::Mat& a_picture, std::int64_t frame, std::ch
   return out;
 }
 
-void Watcher::game_changed() {
-  State& s = *state_;
-  s.trail.clear();
-  const Board* before = s.status.board;
-  s.update_game();
-  if (s.status.board != before) s.forget_board();
-  s.status.alert.reset();
-  s.asked.question.clear();
-  s.asked.guess.reset();
-  s.asked.said.clear();
-  s.asked.doubts.clear();
-  s.by_camera = 0;
-  s.agreed.in_doubt = false;
-  s.compare = true;
-  s.unexplained.end();
-  s.lost.end();
-  s.lost_bare.end();
-}
-
-void Watcher::game_went_on(const WatchOutcome& elsewhere) {
-  State& s = *state_;
-  const bool undone = std::any_of(elsewhere.alerts.begin(), elsewhere.alerts.end(),
-                                  [](const WatchAlert& alert) { return alert.undone > 0; });
-  if (undone) return game_changed();
-  const Labels before = s.pieces;
-  s.update_game();
-  if (s.pieces != before) return game_changed();
-  for (const WatchedAction& action : elsewhere.actions) s.asked.doubts.recorded(action.action);
-  // What no rule explained may be allowed now.
-  s.compare = s.compare || s.unexplained.pictures() > 0;
-}
-
 void Watcher::relocate(std::optional<Corners> corners) {
   state_->options.corners = corners;
   state_->forget_board();

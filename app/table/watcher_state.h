@@ -19,6 +19,7 @@
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
+inline constexpr std::size_t kMostOffered = 5;  ///< answers of a question
 /// A move in doubt before somebody is asked: it is no piece in the air.
 inline constexpr Patience kBeforeQuestion{std::chrono::milliseconds(200), 2, 2};
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
@@ -159,6 +160,7 @@ struct Watcher::State {
   void start(WatchOutcome& out);
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
+  [[nodiscard]] int lead_of_first(const Way& way, const vision::Labels& labels) const;
   void lighter_first(const vision::Labels& labels);
   void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
@@ -289,6 +291,7 @@ struct Watcher::State {
   [[nodiscard]] vision::TopPicture from_above(int quarters);
   [[nodiscard]] bool has_begun() const;
   void begin_lines();
+  [[nodiscard]] std::vector<observing::Candidate> played_before();
   void tell_lines(const std::vector<std::string>& actions, bool shown);
   [[nodiscard]] bool lines_open() const;
   void weigh_lines();

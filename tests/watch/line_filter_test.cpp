@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <opencv2/imgproc.hpp>
+
+#include "app/table/first_look.h"
 #include "app/table/session.h"
 #include "vision/simulate/renderer.h"
 
@@ -25,7 +29,7 @@ class LineFilterTest : public testing::Test {
     renderer_.emplace(std::move(scene));
     layout_.emplace(*renderer_->scene().board);
     futures_.emplace(*session_.game());
-    filter_.emplace(*layout_, picture(), eyes(), false, table_, std::vector<std::string>());
+    filter_.emplace(*layout_, picture(), eyes(), false, table_);
   }
 
   [[nodiscard]] calibration::BoardPlane plane(int number) {
@@ -111,6 +115,54 @@ TEST_F(LineFilterTest, TwoPliesAtOnceAreRecordedOneByOne) {
   EXPECT_EQ(to_record(), 1U) << "the second waits for another picture";
 }
 
+TEST_F(LineFilterTest, WhatIsLeftOfPliesAtOnceIsLookedAtAgainAndWeighsTheSame) {
+  carry("e2", "e4");
+  carry("d7", "d5");
+  ASSERT_TRUE(see());
+  ASSERT_TRUE(session_.act("e2e4", {"camera", number_, 1}));
+  futures_.emplace(*session_.game());
+  OnTable table = table_;
+  table["d7"] = table.at("d5");
+  table.erase("d5");
+  filter_->recorded({"e2e4"}, table, true);
+  ASSERT_EQ(filter_->lines().front().actions, Actions{"d7d5"});
+  const std::vector<double> before = filter_->shares();
+  EXPECT_FALSE(see()) << "the picture shows nothing new";
+  EXPECT_EQ(filter_->shares(), before);
+  EXPECT_EQ(to_record(), 0U);
+  BeliefSummary belief = filter_->summary();
+  belief.last = true;
+  EXPECT_EQ(plies_to_record(belief), 1U) << "the table rests";
+}
+
+// Two moves of one player and one of the other, none of which a picture showed: in which order is not known.
+TEST_F(LineFilterTest, MorePliesThanTwoAreFoundWithTheirOrders) {
+  carry("e2", "e4");
+  carry("d7", "d5");
+  carry("g1", "f3");
+  ASSERT_TRUE(see());
+  const Actions& found = filter_->lines().front().actions;
+  ASSERT_EQ(found.size(), 3U);
+  EXPECT_EQ(found[1], "d7d5");
+  EXPECT_EQ(to_record(), 0U) << "another picture may tell more";
+  BeliefSummary belief = filter_->summary();
+  belief.last = true;
+  EXPECT_EQ(plies_to_record(belief), 3U);
+  const auto others = filter_->others_like(found, table_);
+  const Actions turned{found[2], found[1], found[0]};
+  EXPECT_NE(std::find(others.begin(), others.end(), turned), others.end());
+}
+
+// A hand that holds a piece over its new square changes that square, but looks like no piece.
+TEST_F(LineFilterTest, WhatLooksLikeNoPieceHasNotArrived) {
+  table_.erase("e2");
+  cv::Mat shown = renderer_->render(table_, {}, ++number_);
+  const cv::Point2d at = plane(number_).middle(*renderer_->scene().board->find_cell("e4"));
+  cv::circle(shown, cv::Point(at), 18, cv::Scalar(60, 40, 220), cv::FILLED);
+  ASSERT_TRUE(filter_->see(vision::from_above(shown, plane(number_), *layout_), eyes(), *futures_));
+  EXPECT_EQ(to_record(), 0U);
+}
+
 TEST_F(LineFilterTest, WhatAnEarlierPictureShowedKeepsItsPlace) {
   // e7e6 is played after g1f3; a picture between them shows that.
   carry("g1", "f3");
@@ -133,8 +185,38 @@ TEST_F(LineFilterTest, WhatAnotherWouldRecordIsJudged) {
   other.erase("d2");
   const auto wrong = filter_->opinion({"d2d4"}, other);
   EXPECT_LT(wrong.share, 0.05);
-  EXPECT_FALSE(wrong.contrary.empty());
+  const Cell d4 = *renderer_->scene().board->find_cell("d4");
+  EXPECT_EQ(std::count(wrong.contrary.begin(), wrong.contrary.end(), d4), 1) << "nothing has come there";
   EXPECT_FALSE(wrong.odd.empty());
+}
+
+using FirstLookTest = LineFilterTest;
+
+TEST_F(FirstLookTest, FindsThePliesBeforeTheFirstPictureWithTheirOrders) {
+  for (const auto& [from, to] :
+       std::vector<std::pair<std::string, std::string>>{{"d2", "d4"}, {"g8", "f6"}, {"c2", "c4"}, {"e7", "e6"}})
+    carry(from, to);
+  const vision::TopPicture first = picture();
+  vision::Covers covers(*layout_, eyes().front(), false);
+  const Board& board = *renderer_->scene().board;
+  FirstLook look(*futures_, board, vision::looks_of_squares(first, first.seen, covers, *layout_));
+  const std::vector<Opening> found = look.openings();
+  EXPECT_TRUE(look.fits(found.front().placement));
+  Actions plies = found.front().before;
+  EXPECT_EQ(plies.size(), 4U);
+  std::sort(plies.begin(), plies.end());
+  EXPECT_EQ(plies, (Actions{"c2c4", "d2d4", "e7e6", "g8f6"}));
+  EXPECT_EQ(found.front().orders.size(), 3U) << "either of two by either player";
+}
+
+TEST_F(FirstLookTest, ATableThatNoOpeningShowsDoesNotFit) {
+  table_.erase("d1");
+  table_.erase("h8");
+  table_["e5"] = table_.at("a1");
+  const vision::TopPicture first = picture();
+  vision::Covers covers(*layout_, eyes().front(), false);
+  FirstLook look(*futures_, *renderer_->scene().board, vision::looks_of_squares(first, first.seen, covers, *layout_));
+  EXPECT_FALSE(look.fits(look.openings().front().placement));
 }
 
 }  // namespace

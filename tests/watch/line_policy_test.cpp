@@ -10,13 +10,15 @@ namespace arbiter::table {
 namespace {
 
 /// A ply that was seen alone and that both of its squares show.
-BeginningOfLine plain_ply() { return {0.999, SeenPly::alone, {}, true, {{false, 9.0}, {true, 12.0}}}; }
+BeginningOfLine plain_ply() { return {0.999, SeenPly::alone, {}, true, {{false, 9.0, 0}, {true, 12.0, 0}}}; }
 
-BeliefSummary plain() { return {{plain_ply()}, 0.0005, 0.0005, 0.9, false}; }
+BeliefSummary plain() { return {{plain_ply()}, 0.0005, 0.0005, 0.9, false, false}; }
 
 TEST(LinePolicyTest, APlainPlyIsRecorded) { EXPECT_EQ(plies_to_record(plain()), 1U); }
 
-TEST(LinePolicyTest, NothingIsRecordedWhereNothingWasPlayed) { EXPECT_EQ(plies_to_record({{}, 1, 0, 0, false}), 0U); }
+TEST(LinePolicyTest, NothingIsRecordedWhereNothingWasPlayed) {
+  EXPECT_EQ(plies_to_record({{}, 1, 0, 0, false, false}), 0U);
+}
 
 TEST(LinePolicyTest, WhatOtherLinesDoNotShareWaits) {
   BeliefSummary belief = plain();
@@ -53,8 +55,19 @@ TEST(LinePolicyTest, OfTwoPliesAtOnceTheSecondWaitsForAnotherPicture) {
   for (BeginningOfLine& one : belief.beginnings) one.last = SeenPly::at_once;
   belief.beginnings[0].next = SeenPly::at_once;
   EXPECT_EQ(plies_to_record(belief), 1U);
+  belief.last = true;
+  EXPECT_EQ(plies_to_record(belief), 2U) << "no other picture will come";
+  belief.last = false;
   belief.beginnings[1].last = SeenPly::earlier;
   EXPECT_EQ(plies_to_record(belief), 2U);
+}
+
+TEST(LinePolicyTest, WhatCameMustLookLikeItHoweverMuchHasChangedThere) {
+  BeliefSummary belief = plain();
+  belief.beginnings[0].squares[1] = {true, 12.0, -5};
+  EXPECT_EQ(plies_to_record(belief), 0U);
+  belief.beginnings[0].squares = {{false, 9.0, -5}, {true, 12.0, 4}};
+  EXPECT_EQ(plies_to_record(belief), 1U) << "what it left may be hidden";
 }
 
 TEST(LinePolicyTest, APlyThatALaterOneUndidIsNotShown) {

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/first_look.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/table/line_filter.h"
+
+namespace arbiter::table {
+
+namespace {
+
+void best_first(std::vector<Opening>& list) {
+  std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
+}
+
+/// The likeliest order of the same plies stands for all of them.
+std::vector<Opening> without_orders(std::vector<Opening> all) {
+  std::vector<Opening> out;
+  for (Opening& one : all) {
+    const auto same = std::find_if(out.begin(), out.end(), [&](const Opening& other) {
+      return other.placement == one.placement && other.before.size() == one.before.size();
+    });
+    if (same == out.end())
+      out.push_back(std::move(one));
+    else
+      same->orders.push_back(std::move(one.before));
+  }
+  return out;
+}
+
+}  // namespace
+
+FirstLook::FirstLook(Futures& futures, const Board& board, vision::SquareLookList looks, FirstLookParams params)
+    : futures_(&futures), board_(&board), params_(params), looks_(std::move(looks)) {
+  learn(pieces_.placement(futures.after({}).table, board));
+}
+
+/// What armies look like if that stands there.
+void FirstLook::learn(const Placement& placement) {
+  std::vector<vision::SquareClasses::Class> classes;
+  classes.reserve(placement.size());
+  for (const PieceNumber piece : placement) classes.push_back(pieces_.army(piece));
+  vision::SquareClasses known(*board_, pieces_.armies());
+  known.begin(looks_, classes);
+  likelihoods_ = known.likelihoods(looks_);
+}
+
+std::vector<Opening> FirstLook::openings() {
+  std::vector<Opening> all{opening({}, futures_->after({}).table, 0)}, last = all;
+  double best = all.front().weight;
+  // A ply may gain nothing by itself, where its squares hardly show, and the next one does.
+  for (std::size_t plies = 1, in_vain = 0; plies <= params_.most && in_vain < params_.in_vain; ++plies) {
+    std::vector<Opening> next;
+    for (const Opening& one : last) extend(one, next);
+    if (next.empty()) break;
+    best_first(next);
+    in_vain = next.front().weight > best ? 0 : in_vain + 1;
+    best = std::max(best, next.front().weight);
+    const auto kept = static_cast<std::ptrdiff_t>(std::min(next.size(), params_.gone_on_from));
+    last.assign(next.begin(), next.begin() + kept);
+    std::move(next.begin(), next.end(), std::back_inserter(all));
+  }
+  best_first(all);
+  std::erase_if(all, [&](const Opening& one) { return one.weight < all.front().weight - params_.far_behind; });
+  std::vector<Opening> out = without_orders(std::move(all));
+  if (out.size() > params_.offered) out.resize(params_.offered);
+  return out;
+}
+
+Opening FirstLook::opening(std::vector<std::string> before, vision::Labels table, double prior) {
+  Placement placement = pieces_.placement(table, *board_);
+  const double weight = prior + looks(placement);
+  return {std::move(before), std::move(table), std::move(placement), weight, {}};
+}
+
+/// Nats that the cell's looks tell for what stands there.
+double FirstLook::look(Cell cell, const Placement& placement) const {
+  const std::vector<double>& looks = likelihoods_[cell.value];
+  return LineParams().looks_weight *
+         looks[std::min<std::size_t>(pieces_.army(placement[cell.value]), looks.size() - 1)];
+}
+
+double FirstLook::looks(const Placement& placement) const {
+  double sum = 0;
+  for (const Cell cell : board_->cells()) sum += look(cell, placement);
+  return sum;
+}
+
+/// The opening with each ply that may follow. What comes from beside the board may be of any kind.
+void FirstLook::extend(const Opening& one, std::vector<Opening>& out) {
+  const Futures::Standing& standing = futures_->after(one.before);
+  const double prior = one.weight - looks(one.placement) + (one.before.empty() ? params_.late : params_.later);
+  for (const Futures::Step& step : standing.steps) {
+    if (step.work || !leaves_a_square(step)) continue;
+    std::vector<std::string> before = one.before;
+    before.push_back(step.action);
+    out.push_back(opening(std::move(before), after_step(standing, step, *board_), prior));
+  }
+}
+
+bool FirstLook::fits(const Placement& placement) {
+  learn(placement);
+  const LineParams line;
+  std::size_t alike = 0;
+  for (const Cell cell : board_->cells()) {
+    const std::vector<double>& looks = likelihoods_[cell.value];
+    const double best = line.looks_weight * *std::max_element(looks.begin(), looks.end()), own = look(cell, placement);
+    if (best - own > line.odd) return false;
+    if (best <= own) ++alike;
+  }
+  return static_cast<double>(alike) >= params_.fits * static_cast<double>(board_->cells().size());
+}
+
+}  // namespace arbiter::table

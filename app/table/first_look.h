@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "app/table/futures.h"
+#include "app/table/placement.h"
+#include "vision/belief/square_looks.h"
+
+namespace arbiter::table {
+
+/// The numbers of a first look. Log probabilities are in nats. Fitted by hand on real recordings of four makers, see
+/// docs/seeing.md.
+struct FirstLookParams {
+  double late = -6, later = -3;   ///< priors of one ply before the first picture, and of each ply more
+  std::size_t most = 6;           ///< plies before the first picture
+  std::size_t in_vain = 2;        ///< plies more that explain nothing, after which no others are tried
+  std::size_t gone_on_from = 12;  ///< openings that are gone on with, of each number of plies
+  double far_behind = 8;          ///< under the likeliest opening, from which one is given up
+  std::size_t offered = 6;        ///< openings at most
+  double fits = 0.95;             ///< share of the squares that must look most like what the likeliest has there
+};
+
+/// One way in which the game may have begun before the first picture.
+struct Opening {
+  std::vector<std::string> before;               ///< the plies
+  vision::Labels table;                          ///< after them
+  Placement placement;                           ///< the same
+  double weight = 0;                             ///< log, against the position that the game has
+  std::vector<std::vector<std::string>> orders;  ///< other orders of the same plies
+};
+
+/// What the squares of a first picture look like, against what may have been played before it. It knows no colours:
+/// the looks of armies are learnt from the picture itself, of which a few squares may be otherwise.
+class FirstLook {
+ public:
+  /// `looks`: of the picture's squares. `futures` and `board` must live as long.
+  FirstLook(Futures& futures, const Board& board, vision::SquareLookList looks, FirstLookParams params = {});
+
+  /// The position the game has, and those a few plies later; likeliest first, never empty.
+  [[nodiscard]] std::vector<Opening> openings();
+
+  /// Do the squares look like that, and none clearly otherwise? Else more has been played, or something else stands
+  /// there. What armies look like is learnt anew for it: where much stands otherwise than the game has it, the first
+  /// lesson was a poor one.
+  [[nodiscard]] bool fits(const Placement& placement);
+
+ private:
+  [[nodiscard]] Opening opening(std::vector<std::string> before, vision::Labels table, double prior);
+  [[nodiscard]] double look(Cell cell, const Placement& placement) const;
+  [[nodiscard]] double looks(const Placement& placement) const;
+  void extend(const Opening& one, std::vector<Opening>& out);
+  void learn(const Placement& placement);
+
+  Futures* futures_;
+  const Board* board_;
+  FirstLookParams params_;
+  vision::SquareLookList looks_;
+  PieceList pieces_;
+  std::vector<std::vector<double>> likelihoods_;
+};
+
+}  // namespace arbiter::table
