@@ -69,6 +69,8 @@ std::vector<Opening> FirstLook::openings() {
   return out;
 }
 
+double FirstLook::nothing_played() { return looks(pieces_.placement(futures_->after({}).table, *board_)); }
+
 Opening FirstLook::opening(std::vector<std::string> before, vision::Labels table, double prior) {
   Placement placement = pieces_.placement(table, *board_);
   const double weight = prior + looks(placement);

@@ -42,6 +42,9 @@ class FirstLook {
   /// The position the game has, and those a few plies later; likeliest first, never empty.
   [[nodiscard]] std::vector<Opening> openings();
 
+  /// Weight of the game's own position, as an opening has it.
+  [[nodiscard]] double nothing_played();
+
   /// Do the squares look like that, and none clearly otherwise? Else more has been played, or something else stands
   /// there. What armies look like is learnt anew for it: where much stands otherwise than the game has it, the first
   /// lesson was a poor one.

@@ -62,6 +62,10 @@ class LineFilter {
   /// Weighs the next picture. False when it shows nothing that the last one did not: it adds nothing. `eyes`: as above,
   /// used when the camera has been moved.
   bool see(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures);
+  /// Looks at a picture for `opinion` alone; no line of play is weighed by it.
+  void glance(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures) {
+    look_at(now, eyes, futures);
+  }
 
   /// What is believed after the last picture.
   [[nodiscard]] BeliefSummary summary();

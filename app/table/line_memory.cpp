@@ -172,6 +172,8 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
   }
   out.against = std::max(0.0, 1 - out.share - out.other);
   for (const auto& [cell, piece] : change) {
+    // Pieces of one army that change places hardly change how their squares look.
+    if (pieces_.army(piece) == pieces_.army(base_[cell])) continue;
     const BeginningOfLine::Square square = shown_on(cell, change);
     const bool unlike = square.arrived && square.looks <= PolicyParams().unlike;
     const double least = !square.arrived && army_came(cell, change) ? kStayed : kAgainst;

@@ -27,6 +27,8 @@ struct LineWatch {
     double p = 0;
     Lasting lasting;
     std::int64_t frame = 0;  ///< the picture of which it was said last
+    LineFilter::Opinion opinion{};
+    vision::Labels table{};  ///< after them
   };
 
   std::optional<vision::Layout> layout;

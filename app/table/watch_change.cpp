@@ -112,6 +112,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
                           bool gone_past, bool other_light) {
   const Explanation* before = seen_before(look.seen.list, chosen);
   const Explanation taken = before != nullptr ? *before : chosen;
+  if (!other_light && !explains_all(look, taken, p)) return;
   std::vector<observing::Candidate> candidates;
   if (before != nullptr) {
     const double either = guessed ? p : p / 2;

@@ -18,7 +18,8 @@ constexpr double kBorneOut = 0.5;       // share of all that is believed
 constexpr double kOtherWayFirst = -1;   // log prior of another way round than the likeliest
 constexpr double kFirstIsLighter = 4;   // ... of whoever begins having the lighter pieces, clearly; less it for darker
 constexpr std::size_t kMostAtOnce = 2;  // plies that nobody saw
-constexpr double kNoOtherKind = 0.02;   // share of all that is believed, of another piece having come there
+constexpr std::size_t kMostLeftOver = 6;  // squares: more is a hand, or another light
+constexpr double kNoOtherKind = 0.02;     // share of all that is believed, of another piece having come there
 
 }  // namespace
 
@@ -57,40 +58,53 @@ void Watcher::State::begin_lines() {
   lines.fresh = false;
 }
 
-/// What may have been played before the first picture, likeliest first; from either side, where the table looks alike
-/// from both. Empty where even the likeliest does not fit.
-std::vector<observing::Candidate> Watcher::State::played_before() {
-  // A game that is taken up again may stand as it stood before: pieces that went back look like new plies.
-  if (!options.weigh_lines || at.count() > 0 || by_tags() || to_be_done || has_begun()) return {};
+/// What a first picture without a time tells, of each way round the board may lie: does it show what the game has, or
+/// has more been played? None where it is not asked: by tags, and while hands have work to do.
+std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
+  if (!options.weigh_lines || is_film() || by_tags() || to_be_done) return std::nullopt;
   const vision::Layout layout(*status.board);
-  std::vector<observing::Candidate> found;
-  double best = 0;
-  bool fits = false;
-  for (const Way& way : ways) {
-    const calibration::BoardPlane plane = place.plane->turned(way.quarters);
+  FirstSight sight;
+  double best = 0, nothing = 0;
+  bool any = false;
+  for (std::size_t w = 0; w < ways.size(); ++w) {
+    const calibration::BoardPlane plane = place.plane->turned(ways[w].quarters);
     const vision::TopPicture first = vision::from_above(picture, plane, layout);
     const auto eyes = vision::possible_eyes(plane, picture.size());
-    vision::Covers covers(layout, eyes[eyes.size() / 2], way.reader.flat());
+    vision::Covers covers(layout, eyes[eyes.size() / 2], ways[w].reader.flat());
     FirstLook look(futures(), *status.board, vision::looks_of_squares(first, first.seen, covers, layout));
     const std::vector<Opening> openings = look.openings();
     // Who begins is usually the lighter.
-    const double head_start = kFirstIsLighter * lead_of_first(way, pieces);
-    if (found.empty() || head_start + openings.front().weight > best) {
+    const double head_start = kFirstIsLighter * lead_of_first(ways[w], pieces);
+    nothing = any ? std::max(nothing, head_start + look.nothing_played()) : head_start + look.nothing_played();
+    if (!any || head_start + openings.front().weight > best) {
       best = head_start + openings.front().weight;
-      fits = look.fits(openings.front().placement);
+      sight.way = w;
+      sight.fits = look.fits(openings.front().placement);
+      sight.shows_more = !openings.front().before.empty();
     }
+    any = true;
     for (const Opening& one : openings) {
-      found.push_back({one.before, head_start + one.weight});
-      for (const auto& order : one.orders) found.push_back({order, head_start + one.weight});
+      sight.before.push_back({one.before, head_start + one.weight});
+      for (const auto& order : one.orders) sight.before.push_back({order, head_start + one.weight});
     }
   }
+  sight.shows_more = sight.shows_more && best > nothing;
+  for (observing::Candidate& one : sight.before) one.probability = std::exp(one.probability - best);
+  return sight;
+}
+
+/// What may have been played before the first picture, likeliest first; from either side, where the table looks alike
+/// from both. Empty where even the likeliest does not fit, and in a game that is taken up again: pieces that went back
+/// look like new plies.
+std::vector<observing::Candidate> Watcher::State::played_before(const std::optional<FirstSight>& sight) const {
+  if (!sight || !sight->fits || has_begun()) return {};
+  std::vector<observing::Candidate> found = sight->before;
   std::erase_if(found, [](const observing::Candidate& one) { return one.actions.empty(); });
-  if (!fits || found.empty()) return {};
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.probability > b.probability; });
   if (found.size() > kMostOffered) found.resize(kMostOffered);
   double sum = 0;
-  for (observing::Candidate& one : found) sum += one.probability = std::exp(one.probability - best);
+  for (const observing::Candidate& one : found) sum += one.probability;
   for (observing::Candidate& one : found) one.probability /= sum;
   return found;
 }
@@ -229,13 +243,46 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   // More plies at once are gathered from anything that has changed, in any order: the belief knows which orders fit.
   const bool gathered = actions.size() > kMostAtOnce;
   if (!gathered && opinion.share >= kBorneOut && opinion.contrary.empty() && opinion.odd.empty()) return true;
-  if (!lines.held || lines.held->actions != actions) lines.held = {actions, p, {}, 0};
+  return hold(actions, p, opinion, after);
+}
+
+/// What would be recorded waits: another look does not bear it out. False.
+bool Watcher::State::hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion,
+                          vision::Labels table) {
+  if (!lines.held || lines.held->actions != actions) lines.held = LineWatch::Held{actions, p, {}, 0, {}, {}};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
+  lines.held->opinion = std::move(opinion);
+  lines.held->table = std::move(table);
   if (status.decision) {
     status.decision->taken = false;
     status.decision->why = "Another look does not bear it out.";
   }
   return false;
+}
+
+/// In a film: does what would be recorded explain every square that has changed since the picture agreed on, and do its
+/// own squares show it? Where much looks otherwise, it is a hand or the light, which others judge.
+bool Watcher::State::explains_all(const Look& look, const Explanation& taken, double p) {
+  if (!options.weigh_lines || !is_film() || by_tags() || taken.actions.empty()) return true;
+  if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
+  const Way& way = ways[look.seen.way];
+  const auto drawn = [&](const vision::Still& still) {
+    return vision::from_above(still.picture, still.plane.turned(way.quarters), *lines.layout);
+  };
+  const auto eyes = [&](const vision::Still& still) {
+    return vision::possible_eyes(still.plane.turned(way.quarters), still.picture.size());
+  };
+  const vision::Still& before = agreed.anchor->still;
+  LineFilter filter(*lines.layout, drawn(before), eyes(before), way.reader.flat(), agreed.anchor->table);
+  filter.glance(drawn(look.now), eyes(look.now), futures());
+  LineFilter::Opinion opinion = filter.opinion(taken.actions, taken.table);
+  // What a person has said stands there, whatever it looks like.
+  const auto said = [&](Cell cell) { return asked.said_squares.contains(status.board->name(cell)); };
+  std::erase_if(opinion.contrary, said);
+  std::erase_if(opinion.odd, said);
+  const std::size_t against = opinion.contrary.size() + opinion.odd.size();
+  if (against == 0 || against > kMostLeftOver) return true;
+  return hold(taken.actions, p, std::move(opinion), taken.table);
 }
 
 /// What puzzled in the picture fed last was no ply, as the other looks have it, and no hand.
@@ -250,12 +297,12 @@ void Watcher::State::settle_lines() {
 /// What waits is asked about when it lasts: what hands have not done yet, or what is not clear, if it is known.
 void Watcher::State::ask_held(WatchOutcome& out) {
   settle_lines();
-  if (!lines.held || lines.held->frame != status.frame || !out.actions.empty() || lines.readers.empty()) return;
+  if (!lines.held || lines.held->frame != status.frame || !out.actions.empty()) return;
   if (!compared.last_of_all && !lines.held->lasting.beyond(kBeforeQuestion)) return;
   enter(WatchStage::asking);
   const std::vector<std::string>& actions = lines.held->actions;
-  const vision::Labels table = table_after(actions);
-  const auto opinion = lines.readers.front().filter.opinion(actions, table);
+  const vision::Labels& table = lines.held->table;
+  const LineFilter::Opinion& opinion = lines.held->opinion;
   std::vector<WatchFix> to_lift;
   for (const Cell cell : opinion.contrary) {
     const std::string& square = status.board->name(cell);
@@ -264,14 +311,18 @@ void Watcher::State::ask_held(WatchOutcome& out) {
   }
   if (!to_lift.empty() && to_lift.size() == opinion.contrary.size() && opinion.odd.empty())
     return alert(out, "incomplete", "The move " + actions.front() + " looks half done.", {.fixes = std::move(to_lift)});
-  if (!opinion.odd.empty()) {
+  // Of many plies at once one asks nobody whether they were played: something else may have happened.
+  if (!opinion.odd.empty() || (actions.size() > kMostAtOnce && !opinion.contrary.empty())) {
+    std::vector<Cell> unclear = opinion.odd;
+    unclear.insert(unclear.end(), opinion.contrary.begin(), opinion.contrary.end());
     std::string squares;
-    for (const Cell cell : opinion.odd) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
+    for (const Cell cell : unclear) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
     return alert(out, "unsettled", "It is not clear what stands on " + squares + ".");
   }
   std::vector<observing::Candidate> candidates{{actions, lines.held->p}};
-  for (std::vector<std::string>& other : lines.readers.front().filter.others_like(actions, table))
-    candidates.push_back({std::move(other), lines.held->p});
+  if (!lines.readers.empty())
+    for (std::vector<std::string>& other : lines.readers.front().filter.others_like(actions, table))
+      candidates.push_back({std::move(other), lines.held->p});
   if (candidates.size() > kMostOffered) candidates.resize(kMostOffered);
   alert(out, "ambiguous", "It is not sure that this was played; was it?", {.candidates = std::move(candidates)});
 }

@@ -35,6 +35,14 @@ constexpr double kMuchAlike = 0.65;  // share that two looks have in common of w
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
 constexpr int kLooksEvery = 5;       // pictures between two searches for a board that is not found at once
 
+/// Are pieces not seen where the picture is as white as can be?
+bool too_bright(const vision::TaggedReader& reader) {
+  const vision::LearningReport& report = reader.report();
+  return std::any_of(report.burnt_out.begin(), report.burnt_out.end(), [&](Cell cell) {
+    return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
+  });
+}
+
 bool much_alike(const std::set<Cell>& a, const std::set<Cell>& b) {
   std::vector<Cell> both;
   std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
@@ -66,16 +74,18 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 
 /// The first picture does not show what the game has. If it is nearly that, something may have been played that the
 /// game does not know of.
-void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels,
-                               bool nearly) {
+void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels, bool nearly,
+                               const std::vector<observing::Candidate>& before) {
   enter(WatchStage::starting);
   unexplained.see(at);
-  if (!compared.last_of_all && !unexplained.beyond(kBeforeAlert)) return;
   const vision::LearningReport& report = reader.report();
   const auto& doubtful = report.doubtful;
   const auto missing = [&](Cell cell) {
     return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
   };
+  // What may have been played fits all squares: no hand is over them.
+  const bool known = !before.empty();
+  if (!compared.last_of_all && !known && !unexplained.beyond(kBeforeAlert)) return;
   std::vector<WatchFix> fixes;
   observing::Picture shown;
   const auto seen_as = [&](const std::string& piece) {
@@ -99,15 +109,13 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
     else if (!missing(cell))
       shown.set(cell, {{seen_as(vision::army_of(it->second)), 1}});
   }
-  auto candidates = played_before();
-  if (nearly || !candidates.empty()) {
-    if (candidates.empty()) candidates = candidates_of(observed(shown, options.most_actions));
+  if (nearly || known) {
+    const auto candidates = known ? before : candidates_of(observed(shown, options.most_actions));
     if (!candidates.empty())
       return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
                    {.fixes = std::move(fixes), .candidates = candidates});
   }
-  const bool too_bright = std::any_of(report.burnt_out.begin(), report.burnt_out.end(), missing);
-  const char* message = too_bright
+  const char* message = too_bright(reader)
                             ? "The picture is too bright: where pieces are not seen they may be as white as their "
                               "squares. Take some light away, or shorten the exposure."
                             : "What stands on the board is not what the game has, or a hand is over it.";
@@ -243,12 +251,17 @@ void Watcher::State::start(WatchOutcome& out) {
   const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
   });
-  if ((best < kShowsPosition || !shown) && !shows_enough(likeliest.reader) && !shapes_show(likeliest, labels)) {
-    not_begun(out, likeliest.reader, labels, best >= kShowsPosition);
+  const bool as_usual =
+      (best >= kShowsPosition && shown) || shows_enough(likeliest.reader) || shapes_show(likeliest, labels);
+  // Where pictures have no time, the next one may show another position: this one is looked at closely.
+  const std::optional<FirstSight> sight = too_bright(likeliest.reader) ? std::nullopt : first_sight();
+  if (sight && sight->fits ? sight->shows_more : !as_usual) {
+    not_begun(out, likeliest.reader, labels, best >= kShowsPosition, played_before(sight));
     ways.clear();
     return;
   }
-  ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
+  const int likeliest_quarters = sight ? ways[sight->way].quarters : 0;
+  std::erase_if(ways, [&](const Way& way) { return as_usual ? !fits(way) : way.quarters != likeliest_quarters; });
   lighter_first(labels);
   stillness.accept(picture, *place.plane, place.landmarks);
   if (!shapes.first || !shapes.first->turned) shapes.first = {picture.clone(), *place.plane, labels};

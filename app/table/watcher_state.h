@@ -162,7 +162,8 @@ struct Watcher::State {
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
   [[nodiscard]] int lead_of_first(const Way& way, const vision::Labels& labels) const;
   void lighter_first(const vision::Labels& labels);
-  void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly);
+  void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly,
+                 const std::vector<observing::Candidate>& before);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
   void watch_changes(WatchOutcome& out, const vision::StillnessReport& calm);
@@ -291,7 +292,14 @@ struct Watcher::State {
   [[nodiscard]] vision::TopPicture from_above(int quarters);
   [[nodiscard]] bool has_begun() const;
   void begin_lines();
-  [[nodiscard]] std::vector<observing::Candidate> played_before();
+  struct FirstSight {
+    std::size_t way = 0;                       ///< likeliest
+    bool fits = false;                         ///< what is likeliest is what the squares look like
+    bool shows_more = false;                   ///< than the game has
+    std::vector<observing::Candidate> before;  ///< what may have been played before, by weight
+  };
+  [[nodiscard]] std::optional<FirstSight> first_sight();
+  [[nodiscard]] std::vector<observing::Candidate> played_before(const std::optional<FirstSight>& sight) const;
   void tell_lines(const std::vector<std::string>& actions, bool shown);
   [[nodiscard]] bool lines_open() const;
   void weigh_lines();
@@ -301,6 +309,8 @@ struct Watcher::State {
                    const std::vector<observing::Candidate>& others);
   bool record_lines(WatchOutcome& out);
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
+  bool hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion, vision::Labels table);
+  [[nodiscard]] bool explains_all(const Look& look, const Explanation& taken, double p);
   void settle_lines();
   void ask_held(WatchOutcome& out);
   void finish(WatchOutcome& out);

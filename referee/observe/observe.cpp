@@ -207,8 +207,14 @@ std::string list_squares(const Rules& rules, const Instructions& fixes) {
   return text;
 }
 
+/// A legal action, and how the table looks once hands have carried it out.
+struct HalfDone {
+  std::string action;
+  Looks after;
+};
+
 /// Does the picture show a legal action half done: some of its squares as after it, the others as before?
-std::optional<std::string> half_done(const Position& pos, const Picture& picture, ControlShown how, bool joined) {
+std::optional<HalfDone> half_done(const Position& pos, const Picture& picture, ControlShown how, bool joined) {
   const Looks now = looks_of(pos, how);
   for (const Action& action : Engine::legal(pos)) {
     if (!action.from.valid()) continue;
@@ -229,7 +235,8 @@ std::optional<std::string> half_done(const Position& pos, const Picture& picture
       else
         fits = fits && before_ok;
     }
-    if (fits && changed > 2 && as_after > 0 && as_after < changed) return action_text(pos, action, joined);
+    if (fits && changed > 2 && as_after > 0 && as_after < changed)
+      return HalfDone{action_text(pos, action, joined), then};
   }
   return std::nullopt;
 }
@@ -247,8 +254,9 @@ Observation not_explained(const Game& game, std::size_t board, const Picture& pi
     if (!picture.shows_empty(cell)) come.push_back(cell);
   }
   const Instructions fixes = seen_fixes(*rules.board, picture, now);
-  if (const auto action = half_done(pos, picture, how, game.joined()))
-    return {Incomplete{"The move " + *action + " looks half done.", action, fixes}};
+  if (const auto half = half_done(pos, picture, how, game.joined()))
+    return {Incomplete{"The move " + half->action + " looks half done.", half->action,
+                       seen_fixes(*rules.board, picture, half->after)}};
   if (come.empty() && !gone.empty())
     return {Incomplete{"Off the board, perhaps in a hand: " + list_squares(rules, fixes) + ".", std::nullopt, fixes}};
   // One piece gone from A and one of its army come to B: the move A-B was made; which rule forbids it?

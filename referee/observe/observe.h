@@ -36,7 +36,7 @@ struct Ambiguous {
 struct Incomplete {
   std::string message;
   std::optional<std::string> action;  ///< that is half done
-  Instructions fixes;
+  Instructions fixes;                 ///< that complete it; without an action, that restore the position
 };
 
 /// An action was played that a rule forbids.

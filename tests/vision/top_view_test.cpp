@@ -175,5 +175,17 @@ TEST_F(TopViewTest, SquaresLookLikeTheirClass) {
   EXPECT_EQ(likeliest("a8"), 2);
 }
 
+// Whoever draws it blurs large pictures first; others still look at the picture.
+TEST(TopView, LeavesThePictureAsItIs) {
+  cv::Mat large;
+  cv::resize(grainy(vinyl(), 3), large, {}, 3, 3, cv::INTER_NEAREST);
+  const auto plane = *calibration::BoardPlane::from_corners(*Board::find("chess8"),
+                                                            {{{480, 1200}, {1440, 1200}, {1440, 240}, {480, 240}}},
+                                                            calibration::Lens::guess(large.size()));
+  const cv::Mat before = large.clone();
+  from_above(large, plane, Layout(plane.board()));
+  EXPECT_EQ(cv::norm(large, before, cv::NORM_INF), 0);
+}
+
 }  // namespace
 }  // namespace arbiter::vision

@@ -256,6 +256,43 @@ TEST_P(ChessTime, ACaptureMayLeaveTheBoardLate) {
   EXPECT_FALSE(watcher_->status().alert) << last_alert();
 }
 
+TEST_P(ChessTime, PiecesPushedOffTheirSquaresAreNoMoves) {
+  // One of them stands where the other could have gone.
+  for (const auto& [from, to] : {std::pair("a1", "a3"), std::pair("b1", "b3")}) carry(from, to, middle(to));
+  show(4);
+  expect({});
+  ASSERT_TRUE(watcher_->status().alert);
+  EXPECT_EQ(watcher_->status().alert->alert, "unsettled") << last_alert();
+  for (const auto& [from, to] : {std::pair("a3", "a1"), std::pair("b3", "b1")}) carry(from, to, middle(to));
+  show(3);
+  expect({});
+  EXPECT_FALSE(watcher_->status().alert) << last_alert();
+  play_first();
+  show(2);
+  expect({first()});
+}
+
+TEST_P(ChessTime, EnPassantWaitsUntilThePawnIsLifted) {
+  const std::vector<std::string> before{"e2e4", "a7a6", "e4e5", "d7d5"};
+  for (const std::string& ply : before) {
+    carry(ply.substr(0, 2), ply.substr(2), middle(ply.substr(2)));
+    show(2);
+  }
+  expect(before);
+  carry("e5", "d6", middle("d6"));
+  show(4);
+  expect(before);
+  ASSERT_TRUE(watcher_->status().alert);
+  EXPECT_EQ(watcher_->status().alert->alert, "incomplete") << last_alert();
+  ASSERT_EQ(watcher_->status().alert->fixes.size(), 1U);
+  EXPECT_EQ(watcher_->status().alert->fixes.front().square, "d5") << last_alert();
+  hand_at(middle("d5"));
+  pieces_.erase("d5");
+  show(3);
+  expect({"e2e4", "a7a6", "e4e5", "d7d5", "e5d6"});
+  EXPECT_FALSE(watcher_->status().alert) << last_alert();
+}
+
 INSTANTIATE_TEST_SUITE_P(Boards, ChessTime, testing::Values(kLiveChess), kName);
 INSTANTIATE_TEST_SUITE_P(NightlyBoards, ChessTime, testing::Values(kChess), kName);
 

@@ -68,9 +68,10 @@ TopPicture from_above(const cv::Mat& picture, const calibration::BoardPlane& pla
   out.corners = plane.corners();
   const double square = plane.square_px();
   for (cv::Point2d& corner : out.corners) corner /= square;
-  cv::Mat source = picture;
   const double blur = kBlurPerPixel * square / layout.square();
-  if (blur > kLeastBlur) cv::GaussianBlur(picture, source, {}, blur);
+  cv::Mat blurred;  // not the picture's own pixels: others look at those
+  if (blur > kLeastBlur) cv::GaussianBlur(picture, blurred, {}, blur);
+  const cv::Mat& source = blurred.empty() ? picture : blurred;
   const cv::Mat2f from = sources_of(plane, layout);
   cv::Mat top;
   cv::remap(source, top, from, {}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
