@@ -15,7 +15,7 @@
 // What the commands of `arbiter club` share.
 namespace arbiter::cli {
 
-/// Where the club is kept, how it is told, and who speaks.
+/// Where the club is stored, how it is printed, and who acts.
 struct ClubOptions {
   std::string file = db::default_path().string();
   std::string by;

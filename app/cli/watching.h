@@ -16,7 +16,7 @@
 
 namespace arbiter::cli {
 
-/// How it is told what is watched.
+/// How the watched game is printed.
 struct WatchTelling {
   bool jsonl = false;  ///< JSON instead of text
   bool trace = false;  ///< on standard error, a line for every picture

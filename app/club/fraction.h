@@ -56,7 +56,7 @@ class Fraction {
   std::int64_t num_ = 0, den_ = 1;
 };
 
-/// The least common multiple of the denominators, for whoever needs whole numbers. Throws as above.
+/// The least common multiple of the denominators, for callers that need whole numbers. Throws as above.
 [[nodiscard]] std::int64_t common_denominator(std::int64_t a, std::int64_t b);
 
 }  // namespace arbiter::club

@@ -5,7 +5,7 @@
 
 namespace arbiter::club {
 
-/// Whoever plays, by the number under which the club keeps them.
+/// A player, by the number under which the club stores them.
 using PlayerId = std::int64_t;
 
 }  // namespace arbiter::club

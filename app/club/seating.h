@@ -111,11 +111,11 @@ struct SeatingScore {
 };
 
 /// Seats the one round after the published ones so that those with like scores meet, those who have met before last of
-/// all. Whoever has no score has 0. `draft` and `rounds` do not count.
+/// all. A player without a score has 0. `draft` and `rounds` do not count.
 [[nodiscard]] tl::expected<SeatingPlan, SeatingFailure> next_swiss_seating(const SeatingRequest& request,
                                                                            const std::vector<SeatingScore>& scores);
 
-/// What rounds are worth, whoever made them, so that a change by hand can be seen to cost something.
+/// The quality of rounds, drafted or changed by hand, so that a change by hand can be seen to cost something.
 [[nodiscard]] SeatingCost seating_cost(const SeatingRequest& request, const std::vector<SeatingRound>& rounds);
 
 /// Every hard rule that rounds break, a sentence each.

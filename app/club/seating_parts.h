@@ -83,8 +83,8 @@ struct Wishes {
 /// tried; it ends when no better can exist.
 void improve_meetings(Problem& problem, const Wishes& wishes, std::int64_t effort, Dice& dice);
 
-/// Lays a published schedule, or a draft, over the rounds that are not fixed, with sizes and wishes mended. True where
-/// there was something to lay over.
+/// Lays a published schedule, or a draft, over the rounds that are not fixed, with sizes and wishes corrected. True
+/// where there was something to lay over.
 bool lay_published(Problem& problem, Dice& dice);
 bool lay_draft(Problem& problem, const SeatingRequest& request);
 

@@ -98,7 +98,7 @@ struct Trf {
 /// Reads a report of 2016 or 2026, with the extensions for pairing programs XXR, XXC and XXZ. Lines may end with CR, LF
 /// or both. Errors, "line 7, column 92: …": a number that is none, a result or colour that does not exist, a player
 /// twice, an opponent who is not in the file, or who says something else about the round: both may have lost or stayed
-/// away, and one may have drawn what the other lost, but two never have more than the game gives (FIDE Laws, 11.1).
+/// away, and one may have drawn what the other lost, but two never have more than the game gives (FIDE Laws, 10.2).
 [[nodiscard]] tl::expected<Trf, std::string> read_trf(std::string_view text);
 
 /// What each letter of a report counts, by record 162, or as usual.

@@ -9,7 +9,7 @@
 
 namespace arbiter::desk {
 
-/// A move in few signs, as whoever looks on wants them (BoardLook, `moves`): "Ng1–f3", or a drawing of the piece before
+/// A move in few signs, as the settings want them (BoardLook, `moves`): "Ng1–f3", or a drawing of the piece before
 /// "g1–f3". Squares where it comes from and goes to, whatever the game, so that no two moves read alike.
 struct BriefMove {
   QString text;     ///< empty: it is told in words

@@ -10,7 +10,7 @@ class Board;
 namespace arbiter::desk {
 
 /// The names of a board's squares as they are shown: the protocol's, or, where players of the game count from the other
-/// corner and whoever looks on wants it so (BoardLook), theirs. What is said to the referee stays the protocol's.
+/// corner and the settings want it so (BoardLook), theirs. What is said to the referee stays the protocol's.
 class SquareNames {
  public:
   /// Names of no game: the protocol's.

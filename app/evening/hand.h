@@ -19,7 +19,7 @@ struct SaidResult {
 
 /// What was said of a table of a published round, ready to be kept (without who said it). Of two, 1, ½ and 0, or what
 /// the event counts for winning, drawing and losing, are these: 0 and 0 says that both have lost, ½ and 0 that one has
-/// drawn what the other lost; more than a game gives is refused (FIDE Laws, 11.1). Other points say who is ahead.
+/// drawn what the other lost; more than a game gives is refused (FIDE Laws, 10.2). Other points say who is ahead.
 /// Errors: `not_found` and `conflict` with the tables or seats there are, `bad_value`.
 [[nodiscard]] Expected<db::club::HandResult> hand_result(const Evening& evening, int round, int table,
                                                          const SaidResult& said);

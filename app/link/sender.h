@@ -10,7 +10,7 @@
 
 namespace arbiter::link {
 
-/// How far a club is told.
+/// How much has been sent to a club.
 struct LinkState {
   int waiting = 0;       ///< plies that the club has not acknowledged yet
   std::string trouble;   ///< why they wait, a sentence; empty while all is well

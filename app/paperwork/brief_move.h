@@ -16,7 +16,7 @@ struct BriefMove {
   std::string becomes;  ///< the kind that is drawn behind them; empty: none
 };
 
-/// What a letter is looked up in: the game, and whoever prints.
+/// What a letter is looked up in: the game, and the look that is printed.
 struct Letterer {
   const figures::GameLook& game;
   const Look& look;

@@ -34,7 +34,7 @@ double set_heading(paper::Page& page, const Heading& heading);
 /// Writes "Page 2 of 3" below each page, where there are several, and `said` at the other side.
 void number_pages(std::vector<paper::Page>& pages, const std::string& said);
 
-/// The colours of a seat, which are told apart without colour too.
+/// The colours of a seat, which differ in shape too.
 struct SeatInk {
   paper::Ink fill, edge, letter;
 };

@@ -28,7 +28,7 @@ enum class Moves {
   figurines,  ///< the same with a drawing of the piece in front
 };
 
-/// How whoever prints is used to seeing boards, pieces and moves.
+/// How boards, pieces and moves are printed.
 struct Look {
   Pieces standing = Pieces::letters;  ///< pieces that stand
   Pieces flat = Pieces::letters;      ///< discs and wedges

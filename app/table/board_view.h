@@ -23,7 +23,7 @@ namespace arbiter::table {
 /// Those of the events that happened on the board, its seats by their letters, and those of no board.
 [[nodiscard]] told::Events board_events(const told::State& state, const told::Events& events, std::size_t board);
 
-/// What hands must do on the board: seats by their letters.
+/// The table instructions of the board: seats by their letters.
 [[nodiscard]] told::Works board_works(const told::State& state, const told::Works& works, std::size_t board);
 
 /// The board of who acts, counted from 0: 1 for "S2:e2e4" and for the seat "S2".

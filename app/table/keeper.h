@@ -50,7 +50,7 @@ class Keeper {
   [[nodiscard]] std::filesystem::path file() const;
 
  private:
-  /// How a file looks from outside, to see whether somebody has mended it.
+  /// How a file looks from outside, to see whether somebody has repaired it.
   using Look = std::optional<std::pair<std::int64_t, std::int64_t>>;
 
   [[nodiscard]] db::Expected<void> open(db::Store::Check check);

@@ -10,7 +10,7 @@
 // The parts of Session::load: a text is read, and looked for among the games that are kept.
 namespace arbiter::table {
 
-/// A game's record, and what is told of its reading.
+/// A game's record, and the notes of its reading.
 struct ReadText {
   Game game;
   std::vector<std::string> left_out;

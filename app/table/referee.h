@@ -65,7 +65,7 @@ class Referee {
   [[nodiscard]] told::State state(Viewer viewer) const;
   /// What is open now as far as the viewer can know it, `seat`: to that seat alone.
   [[nodiscard]] Open legal(Viewer viewer, Seat seat = Seat::none) const;
-  /// What hands must do.
+  /// The table instructions.
   [[nodiscard]] told::Works works() const;
   /// See told::Referee::explain.
   [[nodiscard]] Expected<told::Explanation> explain(const std::string& rule) const;

@@ -88,7 +88,7 @@ class Session {
   Expected<Reply> new_game(Facts setup, const TableInfo& table = {});
 
   /// Takes up a stored game by replaying its requests. A request that is now refused is an error (code `cannot_replay`)
-  /// and the session keeps the game it had; an event that now differs from the stored one is told as `mismatch`.
+  /// and the session keeps the game it had; an event that now differs from the stored one is reported as `mismatch`.
   Expected<Reply> resume(db::GameId game);
 
   /// Begins the game that a record tells (a text in any format the referee reads, JSON too; `format` empty: the one
@@ -114,7 +114,7 @@ class Session {
   [[nodiscard]] told::State state(Viewer viewer = Viewer::everyone()) const;
   /// What may be said now, as far as the viewer can know it; `seat`: by that seat alone.
   [[nodiscard]] Open legal(Viewer viewer = Viewer::arbiter(), Seat seat = Seat::none) const;
-  /// What hands must do.
+  /// The table instructions.
   [[nodiscard]] told::Works works() const;
   /// A rule by its full id. Errors: `unknown_rule`.
   [[nodiscard]] Expected<told::Explanation> explain(const std::string& rule) const;
@@ -143,7 +143,7 @@ class Session {
   /// The awards that stand, with what is not stored yet; their sums are the seats' points.
   [[nodiscard]] std::vector<db::Award> points() const;
   /// Every ply from the game's start on, what was taken back too (`is_undone`), as everybody may see them: without
-  /// their requests and, until the game is over, without what is hidden. The same in a game that was taken up again.
+  /// their requests and, until the game is over, without what is hidden. The same in a resumed game.
   [[nodiscard]] std::vector<db::Ply> history() const;
   /// The requests that changed the game, its start first; `replay` in another session gives the same game. With
   /// everything that is hidden in it.

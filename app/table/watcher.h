@@ -69,8 +69,8 @@ struct WatchAlert {
   std::string rule;  ///< rule id, may be empty
   std::vector<WatchFix> fixes;
   std::vector<observing::Candidate> candidates;  ///< of `ambiguous`, for `answer`
-  /// Of `correct`, when the watcher has mended the record itself: so many actions were taken back, those to be found in
-  /// the outcome's `actions` played instead.
+  /// Of `correct`, when the watcher has corrected the record itself: so many actions were taken back, those to be found
+  /// in the outcome's `actions` played instead.
   int undone = 0;
   /// Of `ambiguous`: so many actions, the last of the game, were recorded nevertheless. They are the first candidate,
   /// and any other stands in their place: `answer` takes them back for it.

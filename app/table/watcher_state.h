@@ -22,7 +22,7 @@ namespace arbiter::table {
 inline constexpr std::size_t kMostOffered = 5;  ///< answers of a question
 /// A move in doubt before somebody is asked: it is no piece in the air.
 inline constexpr Patience kBeforeQuestion{std::chrono::milliseconds(200), 2, 2};
-/// Readings that cannot be explained before somebody is told: it may be a piece in the air.
+/// Readings that cannot be explained before an alert: it may be a piece in the air.
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
 /// The same, after which people are asked although nothing comes to rest.
 inline constexpr Patience kNeverAtRest{std::chrono::seconds(4), 6, 3};

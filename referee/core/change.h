@@ -22,7 +22,7 @@ inline constexpr SlotId kNoSlot = 0xffff;
 
 enum class Where : std::uint8_t { board, inside, gone };  // a piece in hand is a number, see SeatState::hand
 
-/// A piece with an identity: "the same rook", whoever carries something, a freeze that follows a piece.
+/// A piece with an identity: "the same rook", a piece that carries something, a freeze that follows a piece.
 struct Piece {
   Kind kind = kNoKind;
   Seat army = Seat::none;        ///< what colour it is
@@ -133,7 +133,7 @@ struct Unmarked {
   Cell on = kNoCell;
   bool operator==(const Unmarked&) const = default;
 };
-/// Something hidden is told; a piece may be turned up by it.
+/// Something hidden is revealed; a piece may be turned up by it.
 struct Revealed {
   PieceId piece = kNoPiece;
   std::string what{};

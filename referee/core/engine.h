@@ -53,7 +53,7 @@ class Engine {
   /// Carries out an action known to be legal; for searching.
   static void play(Position& pos, const Action& action, EventList& events);
 
-  /// Goes on until the next decision, after something was put right from outside.
+  /// Goes on until the next decision, after a correction from outside.
   static void settle(Context& ctx) { run(ctx); }
   /// Does what rules have queued, and no more of the turn: what an effect brings about at once, in a copy whose agenda
   /// was empty before it.

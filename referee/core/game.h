@@ -61,14 +61,14 @@ class Game {
   /// How it was set up; with the armies that were dealt.
   [[nodiscard]] const Beginning& beginning() const { return beginning_; }
 
-  /// What is told of the game, a table: `event`, `site`, `date` (2024-05-01; unknown digits as ?), `time` (18:30:05),
-  /// `round`, `comment` (before the first ply), `players` (seat -> name) and `tags`, all of them texts. The rules know
-  /// nothing of it.
+  /// Facts that people record about the game, a table: `event`, `site`, `date` (2024-05-01; unknown digits as ?),
+  /// `time` (18:30:05), `round`, `comment` (before the first ply), `players` (seat -> name) and `tags`, all of them
+  /// texts. The rules know nothing of it.
   [[nodiscard]] const Facts& about() const { return about_; }
-  /// Replaces it; nothing: nothing is told. Errors: `bad_request`.
+  /// Replaces it; nothing: there are no facts. Errors: `bad_request`.
   Expected<void> set_about(const Facts& about);
-  /// Replaces what is told of the last ply (before any: of the game): `comment`, `clock` (seconds left then), `spent`
-  /// (seconds). Errors: `bad_request`.
+  /// Replaces the facts about the last ply (before any: about the game): `comment`, `clock` (seconds left then),
+  /// `spent` (seconds). Errors: `bad_request`.
   Expected<void> annotate(const Facts& note);
   /// Is it something to annotate with? Errors: `bad_request`.
   [[nodiscard]] static Expected<void> checked_note(const Facts& note);

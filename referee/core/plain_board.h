@@ -30,7 +30,7 @@ struct FirstMove {
 ///
 /// They are found in sets, as chess programs do. What could attack the mover's king is listed once a position, with the
 /// cells between; how many pieces stand there, and would after a piece has left, says which cells that piece may go to.
-/// No move is tried but a king's own, a capture in passing and a drop that would mate.
+/// No move is tried but a king's own, a capture en passant and a drop that would mate.
 template <std::size_t Words>
 class PlainBoard : public PlainStand<Words> {
  public:

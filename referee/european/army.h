@@ -40,7 +40,7 @@ class Installer {
 
   /// A power of the seat that plays the army.
   void power(std::unique_ptr<Rule> rule) { powers.push_back(std::move(rule)); }
-  /// A rule that is in force at the table from the start to the end, whoever plays the army and when: what a mark means
+  /// A rule that is in force at the table from the start to the end, for any player of the army: what a mark means
   /// that outlasts its maker.
   void table(std::unique_ptr<Rule> rule) { tables.push_back(std::move(rule)); }
 
@@ -52,8 +52,8 @@ class Installer {
   Rules& rules_;
 };
 
-/// A kind that an army brings into the game. A game has the kinds of all armies of its edition, whoever plays: armies
-/// are borrowed and drawn, and a club's own set-ups may name them. It keeps its movement whoever controls it.
+/// A kind that an army brings into the game. A game has the kinds of all armies of its edition, played or not: armies
+/// are borrowed and drawn, and a club's own set-ups may name them. It keeps its movement if its controller changes.
 struct ArmyKind {
   enum class Royal { no, always, at_home };  ///< at home: while its own army's seat controls it
   std::string name;
@@ -144,7 +144,7 @@ class MarkFalls final : public RuleOf<MarkFalls> {
 /// The owner's pieces (or one kind, under any control) are immune to effects of other seats that displace or remove.
 class Immunity final : public PowerOf<Immunity> {
  public:
-  /// `kind` kNoKind: every piece the owner controls. Otherwise that kind, whoever controls it (a rule of the table).
+  /// `kind` kNoKind: every piece the owner controls. Otherwise that kind of all controllers (a rule of the table).
   Immunity(const RuleText& rule, bool displacing, bool removing, Kind kind = kNoKind)
       : rule_(rule), displacing_(displacing), removing_(removing), kind_(kind) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&rule_}; }

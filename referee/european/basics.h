@@ -25,7 +25,7 @@ class KingCapture final : public RuleOf<KingCapture> {
   }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
   void on_task(Context& ctx, SlotId slot, int) const override { settle(ctx, slot); }
-  /// Behind the last piece's rule, and before check is told: seats that fall by how the pieces stand.
+  /// Behind the last piece's rule, and before check is reported: seats that fall by how the pieces stand.
   void on_settled(Context& ctx, SlotId slot) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
   /// Takes out the seats that have lost their last royal piece.

@@ -9,7 +9,7 @@ namespace arbiter::european {
 /// The texts are what the moves cite.
 void add_common_kinds(Rules& rules, const RuleText& double_step);
 
-/// The seats of the board from South on, whoever begins.
+/// The seats of the board from South on, independent of the first player.
 std::vector<Seat> seats_from_south(const Rules& rules);
 
 /// The army's set-up in this game: a club's own (option `setups`), the standard one where all have it, or its own.

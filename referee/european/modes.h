@@ -33,7 +33,7 @@ void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode
                      const std::shared_ptr<const Roster>& roster);
 /// What joins the two boards of Bughouse; `over` and `draw` are cited where nobody has won.
 std::shared_ptr<const Join> bughouse_join(const RuleText& over, const RuleText& draw);
-/// Who wins when the agreed time is over: whoever has most points in a game with points, else nobody.
+/// Who wins when the agreed time is over: the player with most points in a game with points, else nobody.
 std::uint8_t winners_on_time(const Position& pos);
 
 }  // namespace arbiter::european

@@ -64,7 +64,7 @@ void each_power(const Position& pos, Visit&& visit) {
   }
 }
 
-/// The slot in which a rule of class `R` is in force (the first, whoever owns it); kNoSlot: none.
+/// The slot in which a rule of class `R` is in force (the first of all owners); kNoSlot: none.
 template <class R>
 SlotId slot_of(const Position& pos) {
   for (std::size_t s = 0; s < pos.slots.size(); ++s)

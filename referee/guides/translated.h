@@ -10,7 +10,7 @@
 // Guides in other languages than English: the pages that docs/i18n/po4a.cfg lists.
 namespace arbiter {
 
-/// In which language a guide, or the page of an army, is told.
+/// The language of a guide, or of the page of an army.
 struct Telling {
   std::string language = "en";                            ///< ISO 639-1; what has no page in it is told in English
   std::function<std::string(const std::string&)> rule{};  ///< a rule's sentence in that language; none: as it is

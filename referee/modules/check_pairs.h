@@ -13,7 +13,7 @@ namespace arbiter {
 class CheckPairs final : public RuleOf<CheckPairs> {
  public:
   /// Which attacks count: on the only royal piece that a seat controls, on each of them, or on the only king of the
-  /// seat's own army, whoever moves it.
+  /// seat's own army, with any controller.
   enum class Royal { only, every, own_army };
   CheckPairs(const RuleText& text, Royal which) : text_(text), which_(which) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }

@@ -82,7 +82,7 @@ class ArmiesApart final : public RuleOf<ArmiesApart> {
   const RuleText* check_skip_;
 };
 
-/// `resign` on the own turn: everything the seat controls leaves the board or, where the game lets the seat choose,
+/// `resign` on its own turn: everything the seat controls leaves the board or, where the game lets the seat choose,
 /// stays frozen: in the way, but neither moving nor attacking nor to be taken.
 class Resigning final : public RuleOf<Resigning> {
  public:

@@ -7,7 +7,7 @@
 
 namespace arbiter {
 
-/// A king in check may have to wait for its turn: the check is told when it begins, whoever gives it.
+/// A king in check may have to wait for its turn: the check is reported when it begins, from any attacker.
 extern const RuleText kToldCheck;
 
 /// The seats that play and whose king is attacked.

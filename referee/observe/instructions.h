@@ -48,9 +48,9 @@ std::string_view word(Instruction::Do what);
 std::string piece_text(const Rules& rules, const observing::Shown& piece);
 std::string piece_text(const Rules& rules, const observing::Look& look);
 
-/// What hands must do on a board, counted from 0, so that its table becomes what the game has there. Lifts come first,
-/// then moves, so that every place is free when it is wanted. Pieces are compared as they look (colour and kind), not
-/// by who controls them. Where the table marks what changes hands, the marks follow.
+/// The table instructions of a board, counted from 0, so that its table becomes what the game has there. Lifts come
+/// first, then moves, so that every place is free when it is wanted. Pieces are compared as they look (colour and
+/// kind), not by who controls them. Where the table marks what changes hands, the marks follow.
 Instructions instructions(const Game& game, std::size_t board);
 
 /// A piece that stands where it should not, as far as it is known.

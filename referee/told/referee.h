@@ -12,7 +12,7 @@
 
 namespace arbiter::told {
 
-/// What a change of a game is told as to somebody.
+/// A change of a game as a viewer sees it.
 struct Told {
   std::string action{};  ///< of an act, with the dice that fell; of a hidden one only who acted and the first word
   Events events{};       ///< of an undo or redo those of the ply the game is back at
@@ -52,7 +52,7 @@ class Referee {
   /// `nothing_to_explain`.
   [[nodiscard]] Expected<Explanation> explain(const std::optional<std::string>& rule) const;
 
-  /// What a change of this game is told as.
+  /// A change of this game as events.
   [[nodiscard]] static Told told(const Game& game, Viewer viewer);
 
  private:

@@ -71,7 +71,7 @@ TEST(Pages, EveryPageInDocsIsLedToFromTheFirst) {
     }
   }
   for (const fs::path& page : pages()) {
-    if (page.parent_path() == kRoot / "docs") {
+    if (page.string().starts_with((kRoot / "docs").string())) {
       EXPECT_TRUE(seen.count(fs::weakly_canonical(page))) << page;
     }
   }
@@ -159,13 +159,48 @@ std::vector<std::string> noted_texts(const std::string& source) {
   return texts;
 }
 
+/// The words with which alerts begin that a source raises with a text of its own.
+std::vector<std::string> raised_in(const std::string& source) {
+  static const std::regex together("\"\\s*\""),
+      raised("(alert\\(out,|alerts\\.push_back\\(\\{[^\"]*) *\"[a-z-]+\",\\s*\"([^\"]+)\"");
+  const std::string text = std::regex_replace(source, together, "");
+  std::vector<std::string> words;
+  for (std::sregex_iterator it(text.begin(), text.end(), raised), end; it != end; ++it) words.push_back((*it)[2]);
+  return words;
+}
+
 TEST(Pages, TroubleshootingExplainsEveryAlert) {
+  const std::string page = text_of(kRoot / "docs/troubleshooting.md");
   const std::vector<std::string> alerts = noted_texts(text_of(kRoot / "app/table/alert_text.cpp"));
   EXPECT_GE(alerts.size(), 30U);
-  const std::string page = text_of(kRoot / "docs/troubleshooting.md");
   for (const std::string& alert : alerts) EXPECT_THAT(page, HasSubstr('"' + alert + '"'));
   EXPECT_THAT(noted_texts("x{noted(\"It is %1 \"\n   \"here.\"), noted(\"No.\")}"),
               ::testing::ElementsAre("It is … here.", "No."));
+}
+
+TEST(Pages, TroubleshootingExplainsWhatCamerasSay) {
+  const std::string page = text_of(kRoot / "docs/troubleshooting.md");
+  const std::vector<std::string> said = noted_texts(text_of(kRoot / "app/table/camera_text.cpp"));
+  EXPECT_GE(said.size(), 60U);
+  for (const std::string& text : said) {
+    const bool sentence = std::count(text.begin(), text.end(), ' ') > 3;  // others stand within a sentence
+    EXPECT_TRUE(!sentence || page.find('"' + text + '"') != std::string::npos) << text;
+  }
+}
+
+TEST(Pages, TroubleshootingExplainsWhatTheSourcesRaise) {
+  const std::string page = text_of(kRoot / "docs/troubleshooting.md");
+  std::size_t found = 0;
+  for (const auto& file : fs::directory_iterator(kRoot / "app/table")) {
+    if (file.path().extension() != ".cpp") continue;
+    for (const std::string& words : raised_in(text_of(file.path()))) {
+      EXPECT_THAT(page, HasSubstr('"' + words)) << file.path();
+      ++found;
+    }
+  }
+  EXPECT_GE(found, 9U);
+  EXPECT_THAT(raised_in("return alert(out, \"tags\",\n   \"Two \"\n  \"tags.\");"),
+              ::testing::ElementsAre("Two tags."));
 }
 
 std::string said_by(const std::string& program) {

@@ -67,7 +67,7 @@ class Camera : public QObject {
   Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY tagsChanged)
   Q_PROPERTY(QString tagsText READ tagsText NOTIFY viewChanged)    ///< how many are read, a sentence
   Q_PROPERTY(QString tagsWrong READ tagsWrong NOTIFY viewChanged)  ///< what is wrong with them; empty: nothing
-  /// What hands must do, maps do, sq, to, piece, text, rule: as the camera sees it, else as the referee asks for.
+  /// Table instructions, maps do, sq, to, piece, text, rule: as the camera sees it, else as the referee asks for.
   Q_PROPERTY(QVariantList todo READ todo NOTIFY todoChanged)
   Q_PROPERTY(QVariantList clicked READ clicked NOTIFY clickedChanged)       ///< corners set by hand so far, in pixels
   Q_PROPERTY(QString nextCorner READ nextCorner NOTIFY clickedChanged)      ///< which corner is to be clicked next

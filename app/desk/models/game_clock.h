@@ -36,8 +36,8 @@ struct ClockTurn {
 /// The rules of pausing:
 ///  1. Waiting. The clock of a new game stands until the first action of any kind is carried out (`played`), or
 ///     somebody presses Start.
-///  2. Running. It charges the game and whoever is to act.
-///  3. Paused. Somebody pressed Pause, a game was taken up again of which time had been used, or a player's flag has
+///  2. Running. It charges the game and the side to move.
+///  3. Paused. Somebody pressed Pause, a game with used time was resumed, or a player's flag has
 ///     fallen. Only Start ends this: no action, read or made by hand, no undo or redo, no correction, no camera, no
 ///     dialog that closes, no page that is turned to. Moves that are played meanwhile are recorded and charge nobody.
 ///  4. Held. The arbiter has something open that lies over the game (`hold`): a dialog of the arbiter's own, a
@@ -119,8 +119,8 @@ class GameClock : public QObject {
   Q_INVOKABLE [[nodiscard]] static double msOf(const QString& typed);
   /// The seats that take turns at a board of their own, in that order, where clocks may be pressed by hand; else empty.
   void setOrder(const QStringList& seats);
-  /// A player has pressed the own clock: the next in order is to think, whether or not the move is entered yet; a clock
-  /// that waits or is paused is started by whoever is not to act. False: it is not that player's to press.
+  /// A player has pressed their own clock: the next in order is to think, whether or not the move is entered yet; a
+  /// clock that waits or is paused is started by a player who is not to move. False: it is not that player's to press.
   Q_INVOKABLE bool press(const QString& seat);
   [[nodiscard]] QString tone() const;
   [[nodiscard]] const QStringList& active() const { return active_; }

@@ -9,7 +9,7 @@
 
 namespace arbiter::desk {
 
-/// The newest game of the file where it is not over: whoever opens the window may want to go on with it.
+/// The newest game of the file where it is not over: the user may want to resume it.
 class LastGame : public QObject {
   Q_OBJECT
   QML_ELEMENT

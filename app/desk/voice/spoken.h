@@ -20,7 +20,7 @@ enum class Wordiness {
 /// `ply`: as Session::history has it.
 [[nodiscard]] QStringList spoken(const db::Ply& ply, Wordiness how);
 
-/// What is said of the table as it stands: what hands must do, and what is asked of whom.
+/// What is said of the table as it stands: the table instructions, and the questions to the seats.
 [[nodiscard]] QStringList spokenWork(const Table& table, Wordiness how);
 
 }  // namespace arbiter::desk
