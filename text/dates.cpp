@@ -27,6 +27,7 @@ constexpr std::array<std::string_view, 12> kMonths{
     "november novembre noviembre novembro ноябрь ноября",
     "december dezember décembre decembre diciembre dezembro dicembre декабрь декабря"};
 
+constexpr int kLastDay = 31;
 constexpr std::size_t kWhole = 3;  // parts of a day: its year, month and day
 
 std::string lower(std::string_view text) {
@@ -121,7 +122,12 @@ std::optional<Day> day_of(const std::string& year, const std::string& month, con
   if (!d) return std::nullopt;
   const std::string date = y + "-" + *m + "-" + *d;
   if (date.find_first_not_of("?-") == std::string::npos) return Day{};
-  return Day{date, guessed};
+  return Day{date, guessed, false};
+}
+
+std::optional<Day> inferred(std::optional<Day> day) {
+  if (day) day->inferred = true;
+  return day;
 }
 
 /// Which of two numbers without a name is the month: the first is the day where it can be.
@@ -131,12 +137,33 @@ std::optional<Day> day_first(const std::string& a, const std::string& b, const s
   return day_of(year, b, a, either);
 }
 
-std::optional<Day> of_three(const std::vector<Part>& parts) {
+/// All four digits of a year of two.
+std::string whole_year(const std::string& digits) {
+  constexpr int kFirstOfLastCentury = 40;
+  return (number(digits) < kFirstOfLastCentury ? "20" : "19") + digits;
+}
+
+/// Three parts of at most two digits each, one of them the year. None also where first and last could both be it.
+std::optional<Day> short_year(const Part& a, const Part& b, const Part& c) {
+  const auto year = [](const Part& part) { return part.digits.size() == 2 && known(part.digits) && !part.named; };
+  const auto first = year(a) ? day_of(whole_year(a.digits), b.digits, c.digits, false) : std::nullopt;
+  if (!year(c)) return first;
+  const std::string last = whole_year(c.digits);
+  if (a.named) return day_of(last, a.digits, b.digits, false);
+  if (b.named && number(a.digits) <= kLastDay) return day_of(last, b.digits, a.digits, false);
+  const auto behind = day_first(a.digits, b.digits, last);
+  if (first && behind) return std::nullopt;
+  return first ? first : behind;
+}
+
+/// `timed`: one of the parts belongs to a time of day.
+std::optional<Day> of_three(const std::vector<Part>& parts, bool timed) {
   const auto& [a, b, c] = std::tie(parts[0], parts[1], parts[2]);
   if (a.digits.size() == 4) {
-    if (number(b.digits) > 12 && number(c.digits) <= 12) return day_of(a.digits, c.digits, b.digits, false);
+    if (number(b.digits) > 12 && number(c.digits) <= 12) return inferred(day_of(a.digits, c.digits, b.digits, false));
     return day_of(a.digits, b.digits, c.digits, false);
   }
+  if (!timed && a.digits.size() <= 2 && c.digits.size() <= 2) return inferred(short_year(a, b, c));
   if (c.digits.size() != 4) return std::nullopt;
   if (a.named) return day_of(c.digits, a.digits, b.digits, false);
   if (b.named) return day_of(c.digits, b.digits, a.digits, false);
@@ -150,7 +177,7 @@ std::optional<Day> read_day(std::string_view text) {
   const std::vector<Part> parts = parts_of(text);
   if (parts.empty()) return std::nullopt;
   const std::string& first = parts.front().digits;
-  if (parts.size() == kWhole) return of_three(parts);
+  if (parts.size() == kWhole) return of_three(parts, parts_of(text.substr(0, text.find(':'))).size() < kWhole);
   if (first.size() == 8) return day_of(first.substr(0, 4), first.substr(4, 2), first.substr(6), false);
   if (parts.size() == 1) return day_of(first, "??", "??", false);
   const std::string& second = parts.back().digits;

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "text/one_byte.h"
 #include "text/utf8.h"
 
 namespace arbiter::text {
@@ -50,16 +51,19 @@ int count_of(const std::string& text, std::initializer_list<std::string_view> wo
                                         [&](std::string_view word) { return text.find(word) != std::string::npos; }));
 }
 
-/// Is every letter beyond ASCII kana, kanji, or a wide or narrow form of the kind that Japanese texts have?
-bool japanese_letters(const std::string& text) {
+/// 2 where every letter beyond ASCII is kana, kanji, or a wide form of the kind that Japanese texts have; 1 where
+/// narrow kana are among them, which is what other encodings of such a text look like; else 0.
+int japanese_letters(const std::string& text) {
   const icu::UnicodeString units = icu::UnicodeString::fromUTF8(text);
+  int sure = 2;
   for (std::int32_t i = 0; i < units.length(); ++i) {
     const char16_t c = units[i];
     const bool known =
         c < 0x80 || (c >= 0x2010 && c <= 0x266F) || (c >= 0x3000 && c <= 0x9FFF) || (c >= 0xFF00 && c <= 0xFFEF);
-    if (!known) return false;
+    if (!known) return 0;
+    if (c >= 0xFF61 && c <= 0xFF9F) sure = 1;
   }
-  return true;
+  return sure;
 }
 
 /// A record of CSA tells its language by nothing but its names: lines like N+ and the board's.
@@ -72,7 +76,7 @@ bool looks_like_csa(const std::string& text) {
 /// How much speaks for it that this is a record in that language.
 int japanese(const std::string& text) {
   return count_of(text, {"手合割", "手数", "先手", "後手", "下手", "上手", "持駒", "棋戦", "▲", "△", "変化"}) +
-         (looks_like_csa(text) && japanese_letters(text) ? 1 : 0);
+         (looks_like_csa(text) ? japanese_letters(text) : 0);
 }
 
 int chinese(const std::string& text) {
@@ -124,14 +128,6 @@ const char* wide_without_mark(std::string_view text) {
   return zeros[0] * 10 > half * 6 && zeros[1] * 10 < half ? "UTF-16BE" : nullptr;
 }
 
-/// Every character of Windows-1252; the five bytes that have none there become question marks.
-std::string as_western(std::string_view line) {
-  std::string tidy(line);
-  for (char& c : tidy)
-    if (std::string_view("\x81\x8d\x8f\x90\x9d").find(c) != std::string_view::npos) c = '?';
-  return converted(tidy, "windows-1252").value_or(clean(line));
-}
-
 std::string with_plain_line_ends(std::string_view text) {
   // Old programs of DOS end a text with Ctrl-Z.
   text = text.substr(0, text.find_last_not_of('\x1A') + 1);
@@ -152,22 +148,22 @@ std::string with_plain_line_ends(std::string_view text) {
 /// What is no UTF-8 as a whole, line by line.
 Decoded line_by_line(const std::string& text) {
   Decoded out{{}, "UTF-8", 0};
-  out.text.reserve(text.size() + text.size() / 16);
-  int number = 0;
+  std::vector<std::string_view> lines;
+  std::string foreign;
   for (std::size_t from = 0; from < text.size();) {
-    const std::size_t end = std::min(text.find('\n', from), text.size());
-    const std::string_view line(text.data() + from, end - from);
-    ++number;
-    if (is_utf8(line)) {
-      out.text += line;
-    } else {
-      out.text += as_western(line);
-      if (out.guessed_line == 0) out.guessed_line = number;
-    }
-    if (end < text.size()) out.text += '\n';
+    const std::size_t end = std::min(text.find('\n', from), text.size() - 1);
+    lines.push_back(std::string_view(text).substr(from, end + 1 - from));
     from = end + 1;
+    if (is_utf8(lines.back())) continue;
+    foreign += lines.back();
+    if (out.guessed_line == 0) out.guessed_line = static_cast<int>(lines.size());
   }
-  if (out.guessed_line != 0) out.encoding = "Windows-1252";
+  if (foreign.empty()) return {text, "UTF-8", 0};
+  const OneByte encoding = likely_encoding(foreign);
+  out.encoding = encoding.title;
+  out.text.reserve(text.size() + text.size() / 16);
+  for (const std::string_view line : lines)
+    out.text += is_utf8(line) ? std::string(line) : from_one_byte(line, encoding);
   return out;
 }
 
@@ -196,6 +192,8 @@ Decoded decoded(std::string_view bytes) {
   return line_by_line(with_plain_line_ends(bytes));
 }
 
-std::string guessed_note() { return "the text is not UTF-8; its letters beyond A to Z were read as Windows-1252."; }
+std::string guessed_note(const Decoded& decoded) {
+  return "the text is not UTF-8; its letters beyond A to Z were read as " + decoded.encoding + ".";
+}
 
 }  // namespace arbiter::text

@@ -103,7 +103,7 @@ int read_games(const FilesCommand& o) {
       continue;
     }
     const int done = in_event(o, o.event, [&](Club&, Evening& evening) {
-      const auto game = evening::table_of_record(evening, looked->about);
+      const auto game = evening::table_of_record(evening, looked->state.ruleset, looked->about);
       if (!game) return fail({game.error().code, in_file(game.error().message)});
       table::TableInfo info = game->info;
       info.source = std::filesystem::path(o.source).filename().string();

@@ -43,6 +43,13 @@ struct TrfPlayer {
   bool operator==(const TrfPlayer&) const = default;
 };
 
+/// A game of which both players have the same colour: the line that comes first counts.
+struct TrfSameColour {
+  int round = 0, number = 0, other = 0;  ///< the player whose line counts, and the one who has the other colour
+  char colour = 'w';                     ///< 'w' or 'b', of the first
+  bool operator==(const TrfSameColour&) const = default;
+};
+
 /// Record 240: byes that were asked for, or given, before the pairing.
 struct TrfByes {
   char kind = 'H';  ///< 'F', 'H', 'Z' as above
@@ -87,7 +94,8 @@ struct Trf {
   std::vector<TrfByes> byes;
   std::vector<TrfAcceleration> accelerations;
   std::vector<TrfForbidden> forbidden;
-  std::vector<std::string> other;  ///< whole lines that mean nothing here: teams, comments
+  std::vector<std::string> other;           ///< whole lines that mean nothing here: teams, comments
+  std::vector<TrfSameColour> same_colours;  ///< found when it was read; the players' rounds have been put right
   bool operator==(const Trf&) const = default;
 };
 
@@ -99,6 +107,7 @@ struct Trf {
 /// or both. Errors, "line 7, column 92: …": a number that is none, a result or colour that does not exist, a player
 /// twice, an opponent who is not in the file, or who says something else about the round: both may have lost or stayed
 /// away, and one may have drawn what the other lost, but two never have more than the game gives (FIDE Laws, 10.2).
+/// Where both have the same colour, the line that comes first counts; Trf::same_colours names these games.
 [[nodiscard]] tl::expected<Trf, std::string> read_trf(std::string_view text);
 
 /// What each letter of a report counts, by record 162, or as usual.

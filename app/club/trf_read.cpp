@@ -171,9 +171,8 @@ void read_line(std::string_view line, Trf& out) {
   }
 }
 
-/// What both players of a game say of it must go together.
+/// What both players of a game say of how it ended must go together.
 bool agree(const TrfResult& a, const TrfResult& b) {
-  if (a.colour != '-' && b.colour != '-' && a.colour == b.colour) return false;
   // What goes with what: below each letter the other's. Both may have lost or stayed away, and one may have half a
   // point where the other has none.
   constexpr std::string_view kMine = "1000==WLLLDD+-- ";
@@ -209,6 +208,20 @@ std::string check(const Trf& trf, const std::map<int, std::size_t>& lines) {
   return {};
 }
 
+/// Gives the other colour to whoever comes later, where both players of a game have the same.
+void part_colours(Trf& trf) {
+  for (const TrfPlayer& p : trf.players)
+    for (std::size_t r = 0; r < p.rounds.size(); ++r) {
+      const char mine = p.rounds[r].colour;
+      if (p.rounds[r].opponent == 0 || mine == '-') continue;
+      TrfPlayer& other = *std::ranges::find(trf.players, p.rounds[r].opponent, &TrfPlayer::number);
+      char& theirs = other.rounds[r].colour;
+      if (theirs != mine) continue;
+      theirs = mine == 'w' ? 'b' : 'w';
+      trf.same_colours.push_back({static_cast<int>(r) + 1, p.number, other.number, mine});
+    }
+}
+
 }  // namespace
 
 tl::expected<Trf, std::string> read_trf(std::string_view text) {
@@ -236,6 +249,7 @@ tl::expected<Trf, std::string> read_trf(std::string_view text) {
                             std::to_string(out.players.back().number) + " is there twice");
   }
   if (const std::string fault = check(out, lines); !fault.empty()) return tl::unexpected(fault);
+  part_colours(out);
   return out;
 }
 

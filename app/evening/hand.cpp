@@ -36,10 +36,18 @@ Expected<std::size_t> seat_of(const Evening& evening, const Table& table, const 
                                  seats_text(evening, table));
 }
 
+/// A hyphen for every dash.
+std::string with_hyphens(std::string text) {
+  for (const std::string_view dash : {"\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212"})
+    for (std::size_t at = text.find(dash); at != std::string::npos; at = text.find(dash))
+      text.replace(at, dash.size(), "-");
+  return text;
+}
+
 /// 1-0 at a table of two, as SEAT=POINTS.
 std::vector<std::string> spread(const Table& table, const std::vector<std::string>& points) {
   if (points.size() != 1 || table.seats.size() != 2 || points[0].find('=') != std::string::npos) return points;
-  const auto parts = split(points[0], "-:");
+  const auto parts = split(with_hyphens(points[0]), "-:");
   if (parts.size() != 2) return points;
   return {table.seats[0].seat + "=" + parts[0], table.seats[1].seat + "=" + parts[1]};
 }

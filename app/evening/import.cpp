@@ -58,26 +58,48 @@ Expected<std::vector<std::string>> fields_of(std::string_view text, std::size_t&
 }
 
 struct Column {
-  const char* name;
-  std::array<const char*, 3> also;
+  std::string_view name;
+  std::string_view also;  ///< other words for it, a bar between them
   std::string Person::*field;
 };
 
-constexpr std::array kColumns{Column{"name", {"player", "full name", ""}, &Person::name},
-                              Column{"club", {"team", "", ""}, &Person::club},
-                              Column{"federation", {"fed", "country", ""}, &Person::federation},
-                              Column{"federation_id", {"fide_id", "fide id", "id"}, &Person::federation_id},
-                              Column{"title", {"", "", ""}, &Person::title},
-                              Column{"birth_year", {"born", "birth", "year"}, nullptr},
-                              Column{"rating", {"elo", "", ""}, nullptr},
-                              Column{"notes", {"note", "", ""}, &Person::notes}};
+constexpr std::string_view kSurname = "surname", kForename = "forename";
+constexpr std::array kColumns{
+    Column{"name", "player|full name|player name|spieler|joueur|jugador|jogador|игрок|姓名|氏名", &Person::name},
+    Column{
+        kSurname,
+        "last name|last_name|lastname|last|family name|family_name|nachname|familienname|nom|nom de famille|apellido|"
+        "apellidos|sobrenome|apelido|cognome|achternaam|фамилия|姓",
+        nullptr},
+    Column{
+        kForename,
+        "first name|first_name|firstname|first|given name|given_name|vorname|prénom|prenom|nombre|nome|voornaam|имя|名",
+        nullptr},
+    Column{"club", "team|verein|équipe|equipo|equipe|клуб|команда", &Person::club},
+    Column{"federation", "fed|country|nation|land|pays|país|федерация|страна", &Person::federation},
+    Column{"federation_id", "fide_id|fide id|fide-id|fideid|id", &Person::federation_id},
+    Column{"title", "titel|titre|título", &Person::title},
+    Column{"birth_year",
+           "born|birth|year|year of birth|birthday|birthdate|birth date|date of birth|geburtsjahr|jahrgang|"
+           "geburtsdatum",
+           nullptr},
+    Column{"rating", "elo|rtg|fide rating|elo rating|wertung|рейтинг", nullptr},
+    Column{"notes", "note|remarks|bemerkung", &Person::notes}};
+
+/// Is the word one of those, a bar between them?
+bool among(std::string_view words, std::string_view word) {
+  for (std::size_t from = 0; from <= words.size();) {
+    const std::size_t end = std::min(words.find('|', from), words.size());
+    if (words.substr(from, end - from) == word) return true;
+    from = end + 1;
+  }
+  return false;
+}
 
 Expected<const Column*> column_of(const std::string& title) {
   std::string all;
   for (const Column& one : kColumns) {
-    if (folded(title) == one.name) return &one;
-    for (const char* other : one.also)
-      if (*other != '\0' && folded(title) == other) return &one;
+    if (folded(title) == one.name || among(one.also, folded(title))) return &one;
     all += (all.empty() ? "" : ", ") + std::string(one.name);
   }
   return refuse("bad_file", "line 1: there is no column \"" + title + "\"; the columns are " + all);
@@ -90,16 +112,30 @@ std::optional<int> rating_of(const std::string& text) {
   return number && *number <= kHighestRating ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
+/// A name whose parts stand in two columns, as reports write it: "Surname, Forename".
+void add_name(std::string& name, std::string_view part, const std::string& value) {
+  if (value.empty()) return;
+  if (name.empty())
+    name = value;
+  else
+    name = part == kSurname ? value + ", " + name : name + ", " + value;
+}
+
 Expected<void> fill(ReadPerson& read, const Column& column, const std::string& value, int line) {
+  if (column.name == kSurname || column.name == kForename) {
+    add_name(read.person.name, column.name, value);
+    return {};
+  }
   if (column.field != nullptr) {
     read.person.*column.field = value;
     return {};
   }
   if (value.empty()) return {};
-  const bool rating = column.name == std::string("rating");
+  const bool rating = column.name == "rating";
   if (rating && value == "0") return {};  // so unrated players are written
   const auto number = rating ? rating_of(value) : known_year(value);
-  if (!number) return refuse("bad_file", "line " + std::to_string(line) + ": \"" + value + "\" is no " + column.name);
+  if (!number)
+    return refuse("bad_file", "line " + std::to_string(line) + ": \"" + value + "\" is no " + std::string(column.name));
   (rating ? read.person.rating : read.person.birth_year) = *number;
   return {};
 }
@@ -154,7 +190,7 @@ Person* known_as(std::vector<Person>& people, const Person& read, const std::set
 ReadText read_text(std::string_view bytes) {
   text::Decoded decoded = text::decoded(bytes);
   text::Notes notes;
-  if (decoded.guessed_line > 0) notes.add({decoded.guessed_line, 1}, text::guessed_note());
+  if (decoded.guessed_line > 0) notes.add({decoded.guessed_line, 1}, text::guessed_note(decoded));
   return {std::move(decoded.text), notes.list()};
 }
 
@@ -176,7 +212,7 @@ Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
     if (!column) return tl::unexpected(column.error());
     columns.push_back(*column);
   }
-  if (std::ranges::none_of(columns, [](const Column* one) { return one->name == std::string("name"); }))
+  if (std::ranges::none_of(columns, [](const Column* one) { return one->name == "name" || one->name == kSurname; }))
     return refuse("bad_file", "line 1: there is no column \"name\"");
   std::vector<ReadPerson> people;
   while (at < whole.size()) {

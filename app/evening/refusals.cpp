@@ -71,6 +71,9 @@ constexpr const char* kRefusals[]{
     noted("%1 is not in the report: it stays unknown; `arbiter club events edit %2` says it"),
     noted("%1 (\"%2\") cannot be read: it stays unknown; `arbiter club events edit %3` says it"),
     noted("%1 (\"%2\") is read with the day before the month: %3"),
+    noted("%1 (\"%2\") is read as %3"),
+    noted("Round %1: %2 and %3 both have White; the line that comes first counts"),
+    noted("Round %1: %2 and %3 both have Black; the line that comes first counts"),
     noted("The rules of tie-breaks are those of the last day: the first day is not known"),
     noted("The rules of tie-breaks changed over the years, and no day is known: those that differ are left open; "
           "`arbiter club events edit --regulation` says the day"),
@@ -80,6 +83,7 @@ constexpr const char* kRefusals[]{
     noted("Records that are not kept: %1"),
     noted("%1 has the rating %2; the file's, %3, was not taken over (`arbiter club players edit --rating`)"),
     noted("Round %1, table %2 is of %3, but the game is of %4"),
+    noted("%1 is an event of %2, but the game is one of %3"),
     noted("A round robin has one cycle or two"),
     noted("There is no game \"%1\"; there are %2"),
     noted("An event needs a name"),

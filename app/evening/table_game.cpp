@@ -89,7 +89,9 @@ Expected<TableGame> table_game(const Evening& evening, int round, int number) {
   return game;
 }
 
-Expected<TableGame> table_of_record(const Evening& evening, const Facts& about) {
+Expected<TableGame> table_of_record(const Evening& evening, const std::string& ruleset, const Facts& about) {
+  if (const db::club::Event& event = evening.record.event; ruleset != event.ruleset)
+    return refuse("conflict", event.name + " is an event of " + event.ruleset + ", but the game is one of " + ruleset);
   const auto numbers = split(about.text("round", ""), ".");
   if (numbers.size() == 2) {
     const auto round = whole_number(numbers[0]), table = whole_number(numbers[1]);

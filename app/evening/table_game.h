@@ -23,7 +23,9 @@ struct TableGame {
 [[nodiscard]] Expected<TableGame> game_of_table(const Evening& evening, int round, int table);
 
 /// The table of a published round that a game of a file belongs to: its round is told as "2.1", or the same people sit
-/// at one table. Errors `not_found` and `conflict` as above, also where others sit at the table that it tells.
-[[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const Facts& about);
+/// at one table. `ruleset`: the game's. Errors `not_found` and `conflict` as above, also where others sit at the table
+/// that it tells, or another game is played there.
+[[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const std::string& ruleset,
+                                                  const Facts& about);
 
 }  // namespace arbiter::evening

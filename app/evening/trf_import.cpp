@@ -137,8 +137,10 @@ void read_days(const club::Trf& trf, ReadEvent& into) {
     if (!day.empty()) return;
     if (const auto known = whole_day(said)) {
       day = *known;
-      if (text::read_day(said)->guessed)
+      if (const auto found = text::read_day(said); found->guessed)
         into.notes.push_back(std::string(what) + " (\"" + said + "\") is read with the day before the month: " + day);
+      else if (found->inferred)
+        into.notes.push_back(std::string(what) + " (\"" + said + "\") is read as " + day);
       return;
     }
     into.notes.push_back(std::string(what) +
@@ -168,6 +170,14 @@ void note_withdrawn(const club::Trf& trf, ReadEvent& into) {
   for (const int gone : club::annul_withdrawn(field))
     into.notes.push_back(trf.players[static_cast<std::size_t>(gone)].name +
                          " left the round robin before half of their games: points by and against them do not count");
+}
+
+void note_colours(const club::Trf& trf, ReadEvent& into) {
+  const auto name = [&](int number) { return std::ranges::find(trf.players, number, &TrfPlayer::number)->name; };
+  for (const club::TrfSameColour& one : trf.same_colours)
+    into.notes.push_back("Round " + std::to_string(one.round) + ": " + name(one.number) + " and " + name(one.other) +
+                         " both have " + (one.colour == 'w' ? "White" : "Black") +
+                         "; the line that comes first counts");
 }
 
 void note_differences(const club::Trf& trf, ReadEvent& into) {
@@ -206,6 +216,7 @@ void read_event(const club::Trf& trf, ReadEvent& into) {
   read_days(trf, into);
   note_teams(trf, into);
   note_withdrawn(trf, into);
+  note_colours(trf, into);
   note_differences(trf, into);
   note_left_out(trf, into);
 }

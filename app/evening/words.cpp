@@ -184,7 +184,7 @@ std::optional<std::string> whole_day(const std::string& text) {
 
 std::optional<int> known_year(const std::string& text) {
   const auto day = text::read_day(text);
-  const auto year = day ? whole_number(day->date.substr(0, 4)) : std::nullopt;
+  const auto year = day && !day->inferred ? whole_number(day->date.substr(0, 4)) : std::nullopt;
   return year ? std::optional(static_cast<int>(*year)) : std::nullopt;
 }
 

@@ -19,16 +19,17 @@ using paper::Box;
 using paper::Page;
 using paper::Style;
 using text::Block;
+using text::tr;
 
 // Millimetres.
 constexpr double kBetweenColumns = 8;
 constexpr double kGuideLargest = 4, kComfortable = 3,
-                 kGuideSmallest = 2.15;  // letters; the smallest are those of small print
-constexpr double kLeastStep = 0.04;      // between two sizes that are tried
-constexpr double kBoard = 92;            // the side of a diagram, where there is room
+                 kGuideSmallest = 2.3;  // letters; the smallest are those of small print
+constexpr double kLeastStep = 0.04;     // between two sizes that are tried
+constexpr double kBoard = 92;           // the side of a diagram, where there is room
 // Parts of the letters' size.
 constexpr double kHeading = 1.3, kBeforeHeading = 0.9, kGuideAfterHeading = 0.25, kAfterBlock = 0.5, kAfterItem = 0.22;
-constexpr double kBoardLetters = 28;  // the side of a diagram among small ones
+constexpr double kBoardLetters = 19;  // the side of a diagram among small ones
 constexpr double kItemRoom = 1.1, kPoint = 0.16, kPointDown = 0.62;
 constexpr double kPieceRoom = 2.1, kPieceSide = 1.8, kPieceUp = 0.2;
 constexpr double kDrawingLetters = 0.9;
@@ -229,13 +230,26 @@ void draw_legend(std::vector<Block>& blocks, const ArmyPage& page) {
   blocks.insert(blocks.begin(), items.begin(), items.end());
 }
 
+/// Does the option belong to one army, whose name stands before a point?
+bool is_of_an_army(const OptionInfo& option, const RulesetInfo& info) {
+  const std::size_t dot = option.name.find('.');
+  return dot != std::string::npos && std::ranges::count(info.armies, option.name.substr(0, dot)) > 0;
+}
+
 }  // namespace
 
 GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look& look) {
   GuideSheet sheet;
   sheet.title = table::game_title(info.id);
-  const std::vector<Block> blocks =
-      without_title(guide(info, rules, BoardShown::by_caller, {text::spoken(), table::rule_sentence}));
+  // An army's own options stand on its page. All of them would make the letters small.
+  RulesetInfo shown = info;
+  const bool elsewhere =
+      std::erase_if(shown.options, [&](const OptionInfo& option) { return is_of_an_army(option, info); }) > 0;
+  std::vector<Block> blocks =
+      without_title(guide(shown, rules, BoardShown::by_caller, {text::spoken(), table::rule_sentence}));
+  if (elsewhere)
+    blocks.push_back(
+        {Block::Kind::paragraph, {{tr("Options of a single army stand on the army's page."), false, false}}});
   const auto board = std::ranges::find_if(blocks, [](const Block& block) { return block.plain() == kBoardRoom; });
   if (board != blocks.end()) sheet.board.board = rules.board->id();
   divide(sheet, blocks, board);

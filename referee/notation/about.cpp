@@ -72,7 +72,10 @@ void tell_date(Game& game, const std::string& value, Spot spot, LeftOut& left_ou
     return;
   }
   if (day->date.empty()) return;
-  if (day->guessed) left_out.add(spot, "the date \"" + value + "\" is read day first, as " + day->date + ".");
+  if (day->guessed)
+    left_out.add(spot, "the date \"" + value + "\" is read day first, as " + day->date + ".");
+  else if (day->inferred)
+    left_out.add(spot, "the date \"" + value + "\" is read as " + day->date + ".");
   Facts about = game.about();
   about["date"] = day->date;
   (void)game.set_about(about);

@@ -12,7 +12,7 @@ namespace arbiter::notation {
 
 std::string as_utf8(std::string_view text, LeftOut& left_out) {
   text::Decoded decoded = text::decoded(text);
-  if (decoded.guessed_line > 0) left_out.add({decoded.guessed_line, 1}, text::guessed_note());
+  if (decoded.guessed_line > 0) left_out.add({decoded.guessed_line, 1}, text::guessed_note(decoded));
   return std::move(decoded.text);
 }
 

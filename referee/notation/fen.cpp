@@ -141,6 +141,9 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
     words.push_back(scan.word());
     words.back().spot = moved_on(at, static_cast<std::size_t>(words.back().spot.column - 1));
   }
+  // Where a game has neither castling nor double steps, some programs leave their two fields out.
+  if (words.size() == 4 && number(words[2].text) && number(words[3].text))
+    words.insert(words.begin() + 2, 2, Word{"-", words[2].spot});
   if (words.size() < 2) return bad_record(at, "a FEN has at least a board and who is to move.");
   const Seat first = rules.seats.front(), second = rules.seats.back();
   std::string board = words[0].text;

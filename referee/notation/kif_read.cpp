@@ -338,14 +338,13 @@ class Reader {
     for (const std::string_view draw : kDraws)
       if (holds(word.text, draw)) return already ? Expected<void>{} : drawn(word);
     const auto& seats = game_->rules().seats;
-    const bool first = holds(word.text, "先手の勝ち") || holds(word.text, "下手の勝ち");
-    const bool second = holds(word.text, "後手の勝ち") || holds(word.text, "上手の勝ち");
-    if (first == second) return already ? Expected<void>{} : broken_off(word);
+    const auto lost = loser_of(word.text);
+    if (!lost) return already ? Expected<void>{} : broken_off(word);
     std::string why;
     for (const End& end : kEnds)
       if (holds(word.text, end.text)) why = end.why;
     if (holds(word.text, "反則")) why = "rules infraction";
-    Claim claim = lost_by(game_->rules(), first ? seats.back() : seats.front(), word, why);
+    Claim claim = lost_by(game_->rules(), *lost == Side::lower ? seats.front() : seats.back(), word, why);
     if (claim_ && claim_->winners != claim.winners) left_out_.add(word.spot, "the result " + word.text + ".");
     if (!claim_) claim_ = std::move(claim);
     return {};

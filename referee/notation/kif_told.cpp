@@ -103,4 +103,23 @@ void take_told(Game& game, const std::string& said, Spot at, LeftOut& left_out) 
   if (!is_frame(line)) left_out.count("line of the head", "lines of the head");
 }
 
+std::optional<Side> loser_of(std::string_view total) {
+  struct Name {
+    std::string_view text;
+    Side side;
+  };
+  static constexpr Name kNames[] = {
+      {"先手", Side::lower}, {"下手", Side::lower}, {"後手", Side::upper}, {"上手", Side::upper}};
+  std::optional<std::pair<std::size_t, Side>> last;
+  for (const Name& one : kNames)
+    if (const std::size_t at = total.rfind(one.text); at != std::string_view::npos && (!last || at > last->first))
+      last = {at, one.side};
+  if (!last) return std::nullopt;
+  const std::string_view said = total.substr(last->first);
+  const auto holds = [&](std::string_view what) { return said.find(what) != std::string_view::npos; };
+  const bool won = holds("勝"), lost = holds("負") || holds("投了") || holds("反則行為") || holds("時間切れ");
+  if (won == lost) return std::nullopt;
+  return lost == (last->second == Side::lower) ? Side::lower : Side::upper;
+}
+
 }  // namespace arbiter::notation::kif

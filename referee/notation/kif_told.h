@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,5 +27,12 @@ std::string remark(const Game& game, std::size_t n);
 
 /// Notes what a line of the head or a comment tells. Lines of the head that have no meaning here are counted.
 void take_told(Game& game, const std::string& line, Spot at, LeftOut& left_out);
+
+/// Of two sides: that of the first seat (先手, with a handicap 下手), and the other.
+enum class Side { lower, upper };
+
+/// Who has lost by a line that sums a record up, `まで85手で先手の勝ち`, `まで3手で後手の反則負け`: what is said of the
+/// side that is named last. None: it does not say it.
+std::optional<Side> loser_of(std::string_view total);
 
 }  // namespace arbiter::notation::kif

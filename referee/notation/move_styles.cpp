@@ -8,6 +8,7 @@
 #include "referee/core/rules.h"
 #include "referee/notation/chinese_moves.h"
 #include "referee/notation/san.h"
+#include "referee/notation/signs.h"
 #include "referee/notation/wxf_moves.h"
 
 namespace arbiter::notation {
@@ -115,6 +116,29 @@ bool has_own_form(std::string_view word) {
   const auto moves = moves_in({std::string(word), {}});
   if (std::any_of(moves.begin(), moves.end(), [](const Word& one) { return chinese::looks(one.text); })) return true;
   return looks_iccs(word) && (word.find('-') != std::string_view::npos || (word[0] >= 'A' && word[0] <= 'Z'));
+}
+
+std::optional<std::vector<Word>> moves_run_together(const Game& game, const Word& word) {
+  // A move has a letter and a number at least; who writes more than a few without a blank writes another notation.
+  constexpr std::size_t kLeast = 2, kMost = 40;
+  if (word.text.size() < 2 * kLeast || word.text.size() > kMost) return std::nullopt;
+  for (std::size_t end = kLeast; end + kLeast <= word.text.size(); ++end) {
+    Word first{word.text.substr(0, end), word.spot};
+    if (std::isalpha(static_cast<unsigned char>(word.text[end])) == 0) continue;
+    take_signs(first.text);
+    const auto action = read_styled(game.position(), first, Ranks::from_zero);
+    if (!action) continue;
+    Game after = game;
+    if (!after.act(print(*action, game.rules()))) continue;
+    Word rest{word.text.substr(end), {word.spot.line, word.spot.column + static_cast<int>(end)}};
+    if (auto last = rest; take_signs(last.text), read_styled(after.position(), last, Ranks::from_zero))
+      return std::vector{first, last};
+    if (auto more = moves_run_together(after, rest)) {
+      more->insert(more->begin(), first);
+      return more;
+    }
+  }
+  return std::nullopt;
 }
 
 std::vector<Word> moves_in(const Word& word) { return chinese::split(word); }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "referee/core/engine.h"
+#include "referee/core/game.h"
 #include "referee/notation/scan.h"
 
 // Single moves in the ways that people and programs write them. A game's rules name its ways (Writing::styles).
@@ -39,6 +41,11 @@ bool coordinates(std::string_view word);
 
 /// Has the word the form of a move in a style that no other word has: Chinese, WXF, squares with a dash or capitals?
 bool has_own_form(std::string_view word);
+
+/// The legal moves that a word is when the blanks between them are missing, "e4e5" at the beginning of chess; none: it
+/// cannot be taken apart so. Each part is as short as it can be: an N behind a
+/// move may be a sign, but rather begins the next.
+std::optional<std::vector<Word>> moves_run_together(const Game& game, const Word& word);
 
 /// The moves that a word of a movetext holds: Chinese texts leave out the blanks between moves and behind numbers.
 std::vector<Word> moves_in(const Word& word);

@@ -86,6 +86,8 @@ std::string one_way(std::string_view text) {
   }
   for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   if (out.find('1') != std::string::npos) std::replace(out.begin(), out.end(), 'o', '0');
+  // An F behind the points says that they were won without a game.
+  if (out.find_first_not_of("01f/-:") == std::string::npos) std::erase(out, 'f');
   while (out.size() > 2 && (out.back() == '.' || out.back() == ';')) out.pop_back();
   return out;
 }
@@ -167,6 +169,9 @@ std::optional<Claim> claim_of_whole(const Rules& rules, const Word& word) {
   const EasternEnd end = eastern_end(text);
   Claim claim;
   claim.word = word;
+  // Of more than two seats such words do not say who has won.
+  const bool of_two = among(kFirst, text) || among(kSecond, text);
+  if (of_two && rules.seats.size() != 2) return std::nullopt;
   if (among(kFirst, text) || end == EasternEnd::first)
     claim.winners = bit(rules.seats.front());
   else if (among(kSecond, text) || end == EasternEnd::second)
@@ -185,17 +190,35 @@ std::optional<Claim> claim_of_whole(const Rules& rules, const Word& word) {
 
 std::optional<Claim> claim_of(const Rules& rules, const Word& word) {
   if (auto whole = claim_of_whole(rules, word)) return whole;
-  // A reason may stand behind it: "1-0 (time)".
-  const std::size_t reason = word.text.find_first_of(" (", word.text.find_first_not_of(' '));
-  if (reason == std::string::npos || reason == 0) return std::nullopt;
-  auto claim = claim_of_whole(rules, {word.text.substr(0, reason), word.spot});
-  if (claim && word.text.find("time", reason) != std::string::npos) claim->why = "time forfeit";
+  // A reason may stand behind it: "1 - 0 (time)", "Black wins on time".
+  for (std::size_t reason = word.text.find_last_of(" ("); reason != std::string::npos && reason > 0;
+       reason = word.text.find_last_of(" (", reason - 1)) {
+    auto claim = claim_of_whole(rules, {word.text.substr(0, reason), word.spot});
+    if (!claim) continue;
+    claim->word = word;
+    if (word.text.find("time", reason) != std::string::npos) claim->why = "time forfeit";
+    return claim;
+  }
+  return std::nullopt;
+}
+
+std::optional<Claim> claim_of_head(const Rules& rules, const Word& word) {
+  struct Sign {
+    std::string_view sign, result;
+  };
+  static constexpr Sign kSigns[] = {{"+-", "1-0"}, {"-+", "0-1"}, {"--", "0-0"}, {"=", "1/2"}, {"==", "1/2"}};
+  if (auto claim = claim_of(rules, word)) return claim;
+  const auto* const found = std::find_if(std::begin(kSigns), std::end(kSigns),
+                                         [&](const Sign& one) { return one.sign == one_way(word.text); });
+  if (found == std::end(kSigns)) return std::nullopt;
+  auto claim = claim_of_whole(rules, {std::string(found->result), word.spot});
+  claim->word = word;
   return claim;
 }
 
 std::optional<Claim> claim_in(const Rules& rules, const Word& word, LeftOut& left_out) {
   if (word.text.find_first_not_of(" \t") == std::string::npos) return std::nullopt;
-  auto claim = claim_of(rules, word);
+  auto claim = claim_of_head(rules, word);
   if (!claim) left_out.add(word.spot, "the result \"" + word.text + "\".");
   return claim;
 }

@@ -34,7 +34,9 @@ struct Claim {
 /// The claim of a result as people write it: 1-0, 0–1, ½-½, 1/2, 0.5-0.5, 1:0, +/-, +--, 0-0, * and the like; first
 /// and second seat of two. None: it is no such word.
 std::optional<Claim> claim_of(const Rules& rules, const Word& word);
-/// The same of a text's line or tag; a result that cannot be read is left out and told. Empty words say nothing.
+/// The same of a tag or a line of the head, where signs say it that judge a position elsewhere: +-, =.
+std::optional<Claim> claim_of_head(const Rules& rules, const Word& word);
+/// The same; a result that cannot be read is left out and told. Empty words say nothing.
 std::optional<Claim> claim_in(const Rules& rules, const Word& word, LeftOut& left_out);
 /// Is it one, whatever the game?
 bool is_result_word(std::string_view word);

@@ -97,7 +97,9 @@ Expected<std::string> write_in(const Game& game, const MoveStyle& style) {
 
 Expected<std::string> write(const Game& game) { return write_in(game, usual_style(game.rules())); }
 
-bool is_no_move(std::string_view text) { return text == kNoMove || text == "Z0" || text == "null" || text == "@@@@"; }
+bool is_no_move(std::string_view text) {
+  return text == kNoMove || text == "Z0" || text == "null" || text == "@@@@" || text == "0000";
+}
 
 /// Does it look like a move in short notation? "e4", "Nf3", "O-O".
 bool looks_like_move(std::string_view text) {
@@ -151,8 +153,8 @@ Expected<void> play(Game& game, const Word& word, LeftOut& left_out) {
   return {};
 }
 
-constexpr Tagged kFromZero{kName, &own_word, &move_like, &play<Ranks::from_zero>, &claim_of},
-    kFromOne{kName, &own_word, &move_like, &play<Ranks::from_one>, &claim_of};
+constexpr Tagged kFromZero{kName, &own_word, &move_like, &play<Ranks::from_zero>, &claim_of_head},
+    kFromOne{kName, &own_word, &move_like, &play<Ranks::from_one>, &claim_of_head};
 
 /// Where ranks can be counted in two ways, the one is meant by which more can be played.
 Expected<Game> read(std::string_view text, LeftOut& left_out) {

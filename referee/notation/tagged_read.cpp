@@ -7,6 +7,7 @@
 
 #include "referee/notation/about.h"
 #include "referee/notation/edition.h"
+#include "referee/notation/move_styles.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/signs.h"
 #include "referee/notation/tags.h"
@@ -112,6 +113,7 @@ class Reading {
     }
     if (game_.over() && !how_->own_word(word.text)) return after_end((*tokens_)[n], word);
     auto done = how_->play(game_, word, left_out_);
+    if (!done) done = play_run(word, done.error());
     if (done) {
       if (behind_) left_out_.add(behind_->word.spot, "the result " + behind_->word.text + " among the moves.");
       behind_.reset();
@@ -124,6 +126,16 @@ class Reading {
     return stop((*tokens_)[n], done.error());
   }
 
+  /// Plays a word that is no move as moves without blanks between them. Errors: `why`: it is none.
+  Expected<void> play_run(const Word& word, const Refusal& why) {
+    const auto moves = moves_run_together(game_, word);
+    if (!moves) return tl::unexpected(why);
+    left_out_.add(word.spot, "\"" + word.text + "\" is read as moves run together.");
+    for (const Word& one : *moves)
+      if (auto done = how_->play(game_, one, left_out_); !done) return done;
+    return {};
+  }
+
   /// Is it a result? Castling and judgements are such at the end only, where nothing speaks against it.
   bool result(std::size_t n, const Word& word) {
     if (how_->own_word(word.text)) return false;
@@ -131,11 +143,13 @@ class Reading {
     if (!claim) return false;
     const bool castles = claim->nobody && how_->move_like(usual_letters(word.text));
     if (castles && !(stopped_ && n == last_)) return false;
-    if (is_judgement(word.text)) {
-      const bool same = head_ && !head_->open && head_->winners == claim->winners && head_->nobody == claim->nobody;
-      if (n != last_ || !same) return false;
-    }
+    const bool judges = is_judgement(word.text);
+    const bool same = head_ && !head_->open && head_->winners == claim->winners && head_->nobody == claim->nobody;
+    // Nothing else says how it ended: no result, or an unknown one. `*` says that it has not.
+    const bool unsaid = !head_ || (head_->open && head_->word.text != "*");
+    if (judges && (n != last_ || (!same && (!unsaid || claim->open || claim->nobody)))) return false;
     unknown_.say(left_out_);
+    if (judges && !same) left_out_.add(word.spot, "\"" + word.text + "\" behind the moves is read as the result.");
     behind_ = std::move(claim);
     return true;
   }
@@ -206,13 +220,18 @@ Head head_of(const std::vector<Token>& tokens, LeftOut& left_out) {
 }
 
 /// The first word behind the head that is more than a number.
-Word first_move(const std::vector<Token>& tokens, std::size_t from) {
+OpeningMove first_move(const std::vector<Token>& tokens, std::size_t from) {
+  OpeningMove first;
   for (std::size_t n = from; n < tokens.size(); ++n) {
     if (tokens[n].type != Token::Type::word || is_result_word(tokens[n].text)) continue;
+    if (!first.move.text.empty()) {
+      first.whole_turn = tokens[n].text.front() == '2';
+      return first;
+    }
     Word word = without_number({tokens[n].text, tokens[n].spot});
-    if (word.text.find_first_not_of("0123456789") != std::string::npos) return word;
+    if (word.text.find_first_not_of("0123456789") != std::string::npos) first = {std::move(word), true};
   }
-  return {};
+  return first;
 }
 
 /// The result that the head tells.

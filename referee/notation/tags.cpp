@@ -41,21 +41,23 @@ struct Way {
   std::string_view name;
   bool other_rules;  ///< it has rules that the game here does not have
 };
-constexpr Way kWays[] = {{"standard", false},
-                         {"chess", false},
-                         {"from-position", false},
-                         {"chess960", false},
-                         {"chess-960", false},
-                         {"fischerandom", false},
-                         {"fischerrandom", false},
-                         {"fischer-random", false},
-                         {"freestyle", false},
-                         {"4-player-chess", true},
-                         {"4-player", true},
-                         {"teams", true},
-                         {"ffa", true},
-                         {"free-for-all", true},
-                         {"solo", true}};
+constexpr Way kWays[] = {
+    {"standard", false},       {"normal", false},    {"chess", false},         {"from-position", false},
+    {"chess960", false},       {"chess-960", false}, {"fischerandom", false},  {"fischerrandom", false},
+    {"fischer-random", false}, {"freestyle", false}, {"4-player-chess", true}, {"4-player", true},
+    {"teams", true},           {"ffa", true},        {"free-for-all", true},   {"solo", true}};
+
+std::string way_name(std::string_view value) {
+  std::string id;
+  for (const char c : value) id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return id;
+}
+
+/// Does it only say that a game is played in its usual way?
+bool is_usual_way(std::string_view value) {
+  const std::string id = way_name(value);
+  return id == "standard" || id == "normal" || id == "from-position";
+}
 
 /// The tag of that name; nullptr where it is missing or empty, or says that nothing is known.
 const Tag* said(const Tags& tags, const std::string& name) {
@@ -137,19 +139,22 @@ std::string date_of(const Tags& tags) {
   return {};
 }
 
-void name_game(Tags& tags, std::string_view format, const Word& first) {
+void name_game(Tags& tags, std::string_view format, const OpeningMove& first) {
   if (said(tags, "Ruleset")) return;
   for (const char* name : {"Variant", "Game"}) {
     const Tag* tag = said(tags, name);
     const auto named = tag ? game_named(tag->value) : std::nullopt;
     if (named) return name_game_so(tags, *named, tag->spot);
-    if (tag && name == std::string_view("Variant")) return;
+    if (tag && name == std::string_view("Variant") && !is_usual_way(tag->value)) return;
   }
   const auto usual = usual_ruleset(format);
   // Short moves like "e5" are written in many games. They do not tell which.
-  const bool telling = said(tags, "FEN") || has_own_form(first.text) || coordinates(first.text);
-  if (!usual || !telling || said(tags, "Position") || begins_so({*usual}, tags, first)) return;
-  if (const auto named = looks_like(tags, format, first)) name_game_so(tags, *named, first.spot);
+  const bool telling = said(tags, "FEN") || has_own_form(first.move.text) || coordinates(first.move.text);
+  if (!usual || !telling || said(tags, "Position") || begins_so({*usual}, tags, first.move)) return;
+  // Two moves that stand for a whole turn may have lost their blank: "1.e4e5 2.Nf3Nc6".
+  if (const auto game = wire::start({{"ruleset", *usual}}); game && first.whole_turn && !said(tags, "FEN"))
+    if (moves_run_together(*game, first.move)) return;
+  if (const auto named = looks_like(tags, format, first.move)) name_game_so(tags, *named, first.move.spot);
 }
 
 Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, LeftOut& left_out) {
@@ -158,8 +163,7 @@ Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, Left
   const Tag* variant = said(tags, "Variant");
   if (!named && !variant) return usual;
   const Tag& tag = named ? *named : *variant;
-  std::string id;
-  for (const char c : tag.value) id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  const std::string id = way_name(tag.value);
   if (find_ruleset(id)) return id;
   const auto* const way =
       std::find_if(std::begin(kWays), std::end(kWays), [&](const Way& w) { return !named && w.name == id; });

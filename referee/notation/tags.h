@@ -32,9 +32,15 @@ std::string usual_name(const std::string& name);
 /// none can be read.
 std::string date_of(const Tags& tags);
 
+/// The first move of a text; empty: it has none.
+struct OpeningMove {
+  Word move;
+  bool whole_turn = false;  ///< the next word has the number 2, or there is none
+};
+
 /// Where the tags call the game as other programs do (Variant, Game), or do not name it and it begins as another game
-/// than the usual one does: names it by the tags Ruleset and Options. `first`: its first move; empty: none.
-void name_game(Tags& tags, std::string_view format, const Word& first);
+/// than the usual one does: names it by the tags Ruleset and Options.
+void name_game(Tags& tags, std::string_view format, const OpeningMove& first);
 
 /// The game that the tags name, or the one that is usual in `format`; what is lost by that is noted. Errors:
 /// `bad_record`: there is no such game.

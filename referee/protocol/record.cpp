@@ -7,6 +7,7 @@
 #include "referee/notation/notation.h"
 #include "referee/wire/games.h"
 #include "text/decoding.h"
+#include "text/entities.h"
 #include "text/json_text.h"
 
 namespace arbiter::protocol {
@@ -67,13 +68,14 @@ Expected<Game> read_record(const json& record, const std::string& format, std::v
 
 Expected<std::vector<TextPart>> split_text(const std::string& bytes, const std::string& format, text::Notes& notes) {
   const text::Decoded decoded = text::decoded(bytes);
-  if (decoded.guessed_line > 0) notes.add({decoded.guessed_line, 1}, text::guessed_note());
+  if (decoded.guessed_line > 0) notes.add({decoded.guessed_line, 1}, text::guessed_note(decoded));
   if (format == "json" || (format.empty() && looks_like_json(decoded.text)))
     return std::vector<TextPart>{{decoded.text, "json", 1}};
-  const auto its = notation::format_for(decoded.text, format);
+  const std::string text = text::without_entities(decoded.text);
+  const auto its = notation::format_for(text, format);
   if (!its) return tl::unexpected(its.error());
   std::vector<TextPart> parts;
-  for (notation::Part& part : (*its)->split(decoded.text))
+  for (notation::Part& part : (*its)->split(text))
     parts.push_back({std::move(part.text), std::string((*its)->name), part.line});
   return parts;
 }

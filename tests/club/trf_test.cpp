@@ -113,6 +113,16 @@ TEST(Trf, ReadsReportsOfOtherPrograms) {
   EXPECT_EQ(read->other.size(), 1U);
 }
 
+TEST(Trf, GivesTheOtherColourToWhoeverComesLater) {
+  const auto read =
+      read_trf(line("1", "One", "1.5") + "     2 b 1     2 w =\n" + line("2", "Two", "0.5") + "     1 b 0     1 b =\n");
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(read->same_colours, (std::vector<TrfSameColour>{{1, 1, 2, 'b'}}));
+  EXPECT_EQ(read->players[0].rounds[0].colour, 'b');
+  EXPECT_EQ(read->players[1].rounds[0].colour, 'w');
+  EXPECT_EQ(read->players[1].rounds[1].colour, 'b');
+}
+
 TEST(Trf, SaysWhereItIsWrong) {
   const auto error = [](const std::string& text) {
     const auto read = read_trf(text);
@@ -124,8 +134,6 @@ TEST(Trf, SaysWhereItIsWrong) {
             "line 1, column 92: player 2 says something else about round 1");
   EXPECT_EQ(error(one + "     2 w 1\n" + two + "     1 b =\n"),
             "line 1, column 92: player 2 says something else about round 1 (\"1\" and \"=\")");
-  EXPECT_EQ(error(one + "     2 w =\n" + two + "     1 w =\n"),
-            "line 1, column 92: player 2 says something else about round 1");
   EXPECT_EQ(error(one + "     2 x 1\n"), "line 1, column 97: there is no colour \"x\"");
   EXPECT_EQ(error(one + "     2 w 7\n"), "line 1, column 99: there is no result \"7\"");
   EXPECT_EQ(error(one + "\n" + one + "\n"), "line 2, column 5: player 1 is there twice");

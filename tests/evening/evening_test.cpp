@@ -148,7 +148,7 @@ TEST(Evening, ATableTakesItsGameFromTheEventAndTheRefereeCounts) {
   EXPECT_EQ(line_of(all, "Bo")["rounds"][0]["source"], "by the referee");
   EXPECT_EQ(line_of(all, "Bo")["rounds"][0]["game"], id);
   // What somebody enters goes before it, until it is taken back.
-  club.result(event, 1, 1, {{"1/2-1/2"}, {}, {}}, "agreed before");
+  club.result(event, 1, 1, {{"1/2–1/2"}, {}, {}}, "agreed before");
   const json drawn = good(standings_json(club.open(event)));
   EXPECT_EQ(line_of(drawn, "Bo")["score"], "0.5");
   EXPECT_EQ(line_of(drawn, "Bo")["rounds"][0]["source"], "by hand, Sam: agreed before");

@@ -188,17 +188,20 @@ TEST(TableGames, OfAFileAreThoseOfTheTableWhoseNamesTheyHave) {
   const auto about = [](const std::string& round, const std::string& s, const std::string& n) {
     return Facts{{"round", round}, {"players", Facts{{"S", s}, {"N", n}}}};
   };
-  EXPECT_EQ(good(table_of_record(now, about("1.1", white, black))).table, 1);
-  EXPECT_EQ(good(table_of_record(now, about("1.1", "?", ""))).table, 1);
-  EXPECT_EQ(good(table_of_record(now, about("", white, black))).table, 1);
-  const auto other = table_of_record(now, about("1.2", white, black));
+  EXPECT_EQ(good(table_of_record(now, "chess", about("1.1", white, black))).table, 1);
+  EXPECT_EQ(good(table_of_record(now, "chess", about("1.1", "?", ""))).table, 1);
+  EXPECT_EQ(good(table_of_record(now, "chess", about("", white, black))).table, 1);
+  const auto other = table_of_record(now, "chess", about("1.2", white, black));
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().code, "conflict");
   EXPECT_THAT(other.error().message, HasSubstr("Round 1, table 2 is of S "));
   EXPECT_THAT(other.error().message, HasSubstr("but the game is of S " + white + " and N " + black));
-  EXPECT_FALSE(table_of_record(now, about("1.1", black, white))) << "the colours are changed about";
-  EXPECT_FALSE(
-      table_of_record(now, about("9999999999999.1", white, black).is_table() ? about("9.1", white, black) : Facts()));
+  EXPECT_FALSE(table_of_record(now, "chess", about("1.1", black, white))) << "the colours are changed about";
+  const auto another = table_of_record(now, "xiangqi", about("1.1", white, black));
+  ASSERT_FALSE(another);
+  EXPECT_EQ(another.error().message, "Open is an event of chess, but the game is one of xiangqi");
+  EXPECT_FALSE(table_of_record(
+      now, "chess", about("9999999999999.1", white, black).is_table() ? about("9.1", white, black) : Facts()));
 }
 
 }  // namespace

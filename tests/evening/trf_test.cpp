@@ -99,6 +99,15 @@ TEST(Reports, CountRoundsWithoutAnOpponent) {
   EXPECT_EQ(noted(read), "Ada: the report says 9 points, but the rounds come to 8\n");
 }
 
+TEST(Reports, WithOneColourTwiceAreReadAndToldOf) {
+  TestClub club;
+  const Read read = read_in(club, kHead + player(1, "Ada", "1.0", {"   2 w 1"}) + player(2, "Bo", "0.0", {"   1 w 0"}));
+  EXPECT_EQ(noted(read), "Round 1: Ada and Bo both have White; the line that comes first counts\n");
+  EXPECT_EQ(read.scores.at("Ada"), "1");
+  const auto seats = club.open(good(open_evening(*club, "Open")).record.event.id).round(1)->tables[0].seats;
+  EXPECT_EQ(seats[0].seat, "S");
+}
+
 TEST(Reports, TellDaysThatCannotBeRead) {
   const auto days = [](const std::string& begins, const std::string& ends) {
     TestClub club;
@@ -114,6 +123,8 @@ TEST(Reports, TellDaysThatCannotBeRead) {
   EXPECT_EQ(std::vector(first.begin(), first.begin() + 4),
             (std::vector<std::string>{"2010-09-24", "2010-09-28", "2010-09-24", ""}));
   EXPECT_EQ(days("May 29, 2020", "31 May 2020")[0], "2020-05-29");
+  EXPECT_EQ(days("24.9.99", "26.9.99")[0], "1999-09-24");
+  EXPECT_THAT(days("24.9.99", "26.9.99")[3], HasSubstr("The first day (\"24.9.99\") is read as 1999-09-24"));
   EXPECT_THAT(days("03/04/2010", "03/04/2010")[3], HasSubstr("read with the day before the month: 2010-04-03"));
   const auto only_end = days("autumn", "2010/09/28");
   EXPECT_EQ(only_end[0], "");
@@ -209,6 +220,15 @@ TEST(Files, OfTablesComeAsOfficeProgramsWriteThem) {
     EXPECT_EQ(people->front().person.name, "Ada");
     EXPECT_EQ(people->front().person.rating, 1500);
   }
+  for (const char* text :
+       {"Surname;Forename;Elo\nLovelace;Ada;1500\n", "First name,Last name\nAda,Lovelace\n",
+        "Nachname\tVorname\nLovelace\tAda\n", "Nom;Prénom\nLovelace;Ada\n", "name\n\"Lovelace, Ada\"\n"}) {
+    const auto people = people_of_csv(text);
+    ASSERT_TRUE(people) << text << people.error().message;
+    EXPECT_EQ(people->front().person.name, "Lovelace, Ada") << text;
+  }
+  EXPECT_EQ(good(people_of_csv("Фамилия;Имя\nИванов;\n"))[0].person.name, "Иванов");
+  EXPECT_EQ(people_of_csv("Vorname\nAda\n").error().message, "line 1: there is no column \"name\"");
   EXPECT_EQ(people_of_csv("name;elo\n\"Ada;1500\nBo;1400\n").error().message, "line 2: a quotation mark is not closed");
   EXPECT_EQ(people_of_csv("name;elo\nAda;1500;x\n").error().message, "line 2: 3 fields, but 2 columns");
   EXPECT_EQ(people_of_csv("name;elo\n;1500\n").error().message, "line 2: there is no name");

@@ -55,6 +55,8 @@ std::vector<Change> of_both() {
           {"a day that is not known", Reading::whole, instead("2024.05.01", "????.??.??")},
           {"quotation marks in a tag", Reading::whole, instead("Friday", "\"Friday\" club")},
           {"a tag without a blank", Reading::whole, instead("[Event \"", "[Event\"")},
+          {"a year of two digits", Reading::noted, instead("2024.05.01", "24.5.99")},
+          {"entities of HTML", Reading::whole, instead("Friday", "Fr&uuml;hling &amp; D&#39;Arc")},
           {"an empty tag", Reading::whole, instead("\"Friday\"", "\"\"")},
           {"letters of Windows", Reading::noted,
            instead("Friday",
@@ -69,10 +71,18 @@ std::vector<Change> of_pgn() {
   const auto same = [&](const std::string& said) {
     all.push_back({"the result " + said, Reading::whole, results(said, said)});
   };
-  for (const char* said : {"1-0", "0:1", "½-½", "1/2", "0.5-0.5", "1–0", "+--"}) same(said);
+  for (const char* said : {"1-0", "0:1", "½-½", "1/2", "0.5-0.5", "1–0", "+--", "1F-0F"}) same(said);
   all.push_back({"a result in the head alone", Reading::noted, results("1-0", "")});
   all.push_back({"a result behind the moves alone", Reading::whole, results("*", "0-1")});
   all.push_back({"two results", Reading::noted, results("1-0", "0-1")});
+  all.push_back({"a result that looks like a judgement", Reading::noted, results("?", "+/-")});
+  all.push_back({"a reason behind the result in the head", Reading::whole, results("Black wins on time", "0-1")});
+  all.push_back(
+      {"two moves run together", Reading::noted, [](const std::string& text, Dice&) -> std::optional<std::string> {
+         std::string out = text;
+         const std::size_t first = out.find("1. ", tags_end(out)), blank = out.find(' ', first + 3);
+         return first == std::string::npos || blank == std::string::npos ? out : out.erase(blank, 1);
+       }});
   all.push_back({"both have lost", Reading::noted, results("0-0", "0-0")});
   all.push_back(
       {"no dots behind numbers", Reading::whole, [](const std::string& text, Dice&) -> std::optional<std::string> {

@@ -27,7 +27,7 @@ T must(tl::expected<T, Refusal> value) {
   return std::move(*value);
 }
 
-constexpr double kReadAtATable = 2.15;  ///< millimetres
+constexpr double kReadAtATable = 2.3;  ///< millimetres
 
 /// The smallest letters of the words, without those of diagrams, which have their own size.
 double least_letters(const std::vector<paper::Page>& pages) {

@@ -71,6 +71,8 @@ TEST(XiangqiPgn, IsKnownWithoutItsName) {
     EXPECT_EQ(loaded.actions(), kOpening) << text;
   }
   EXPECT_EQ(Loaded("1. e4 e5 *").game->rules().id, "chess");
+  EXPECT_EQ(Loaded("1. e4e5 e7e6 2. h3e3 *").game->rules().id, "xiangqi") << "two moves are a turn";
+  EXPECT_EQ(Loaded("[Game \"Xiangqi\"]\n[Variant \"Standard\"]\n\n1. h2e2 *").game->rules().id, "xiangqi");
 }
 
 TEST(XiangqiPgn, TellsDoubledPiecesApart) {
@@ -262,6 +264,9 @@ TEST(Shogi, KeepsTheWinnerOfAForfeitOrAFoul) {
                         {kif + "まで2手で時間切れにより後手の勝ち\n", 4, "time forfeit"},
                         {kif + "   3 ５五歩(57)\n   4 反則勝ち\nまで3手で後手の勝ち\n", 4, "rules infraction"},
                         {kif + "   3 ５五歩(57)\nまで3手で反則負けにより後手の勝ち\n", 4, "rules infraction"},
+                        {kif + "まで2手で先手の反則負け\n", 4, "rules infraction"},
+                        {kif + "まで2手で後手の反則勝ち\n", 4, "rules infraction"},
+                        {kif + "まで2手で先手が投了\n", 4, ""},
                         {csa + "%TIME_UP\n", 4, "time forfeit"},
                         {csa + "%ILLEGAL_MOVE\n", 4, "rules infraction"},
                         {csa + "%-ILLEGAL_ACTION\n", 1, "rules infraction"},
@@ -319,6 +324,12 @@ TEST(ServerPositions, AreReadInTheirDialects) {
     EXPECT_EQ(write_fen(given.game->position()).value(), fen) << variant;
     EXPECT_EQ(write_fen(array.game->position()).value(), fen) << variant;
   }
+  EXPECT_EQ(write_fen(Loaded("[Variant \"Shogi\"]\n[FEN "
+                             "\"lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1\"]\n\n*\n")
+                          .game->position())
+                .value(),
+            arrays[4].second)
+      << "without the fields for castling and double steps";
   EXPECT_EQ(Loaded("[Variant \"Makruk\"]\n[FEN \"8/4k3/8/8/8/R7/8/4K3 w - 32 7 2\"]\n\n2. Ra7+ *\n").actions().size(),
             1U);
   const Loaded spent(

@@ -220,7 +220,7 @@ void compare_trials(std::uint64_t first, std::uint64_t games, int plies) {
 
 TEST(Effects, TrialSaysWhatHappens) { compare_trials(1, 30, 80); }
 TEST(Effects, NightlyTrialSaysWhatHappens) { compare_trials(1000, 600, 150); }
-TEST(Effects, LongTrialSaysWhatHappens) { compare_trials(10000, 5000, 200); }
+TEST(Effects, LongTrialSaysWhatHappens) { compare_trials(10000, 10000, 200); }
 
 // ---- after every action ----
 
@@ -277,10 +277,10 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
   std::uint64_t played = 0, positions = 0;
   for (std::uint64_t seed = first; seed < first + games && !::testing::Test::HasFailure(); ++seed) {
     Dice dice(seed);
-    json request = dice.chance(50) ? four_armies(dice) : testing::random_request(info, dice, false);
+    const json request = dice.chance(50) ? four_armies(dice) : testing::playable_request(info, dice, false);
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " + request.dump());
     auto game = wire::start(request);
-    if (!game) continue;  // options that exclude each other
+    ASSERT_TRUE(game) << game.error().message;
     if (++played % 500 == 0) std::cout << played << " games, " << positions << " positions" << std::endl;
     std::string history;
     for (int n = 0; n < plies && !game->over() && !::testing::Test::HasFailure(); ++n) {
@@ -308,7 +308,6 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
   }
   std::cout << "seeds " << first << " to " << first + games - 1 << ": " << played << " games, " << positions
             << " positions" << std::endl;
-  EXPECT_GT(played, games / 4);
 }
 
 TEST(Effects, PromisesHoldAfterEveryAction) { keep_promises(1, 40, 100); }

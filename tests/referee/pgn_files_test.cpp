@@ -124,6 +124,27 @@ TEST(Results, WithSignsThatAreJudgementsTooAreTakenFromTheHead) {
   EXPECT_EQ(Loaded(kNames + "[Result \"+/-\"]\n" + kMoves + "+/-").result(), "1-0");
   EXPECT_EQ(Loaded(kNames + "[Result \"-/+\"]\n" + kMoves + "-/+").result(), "0-1");
   EXPECT_EQ(Loaded(kNames + "[Result \"*\"]\n" + kMoves + "+/- *").result(), "*");
+  EXPECT_EQ(Loaded(kNames + "[Result \"*\"]\n" + kMoves + "+/-").result(), "*");
+  EXPECT_EQ(Loaded(kNames + kMoves + "+/- 3. Bb5 a6").result(), "*");
+  const Loaded alone(kNames + kMoves + "-/+");
+  EXPECT_EQ(alone.result(), "0-1") << "nothing else says how it ended";
+  EXPECT_THAT(alone.told(), ElementsAre(HasSubstr("\"-/+\" behind the moves is read as the result.")));
+}
+
+TEST(Results, OfTheHeadMayBeSignsAndSentences) {
+  const std::map<std::string, std::string> heads{{"+-", "1-0"},
+                                                 {"-+", "0-1"},
+                                                 {"=", "1/2-1/2"},
+                                                 {"--", "0-0"},
+                                                 {"1F-0F", "1-0"},
+                                                 {"0-1F", "0-1"},
+                                                 {"Black wins on time", "0-1"},
+                                                 {"1 - 0 (time)", "1-0"},
+                                                 {"0F-0F", "0-0"},
+                                                 {"draw by agreement", "1/2-1/2"}};
+  for (const auto& [head, result] : heads)
+    EXPECT_EQ(Loaded(kNames + "[Result \"" + head + "\"]\n" + kMoves).result(), result) << head;
+  EXPECT_EQ(Loaded(kNames + kMoves + "0F-1F").result(), "0-1");
 }
 
 TEST(Results, OfBothLostAreNoCastlingAndNoDraw) {
@@ -196,6 +217,20 @@ TEST(Moves, AreReadInManySpellings) {
         << numbers;
 }
 
+TEST(Moves, RunTogetherAreTakenApartAndTold) {
+  const std::vector<std::string> all{"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"};
+  for (const char* moves : {"1.e4e5 2.Nf3Nc6 3.Bb5a6", "1. e4e5Nf3 Nc6Bb5a6", "1.e4 e5 2.Nf3! Nc6 3.Bb5!a6"}) {
+    const Loaded game(std::string(moves) + " *");
+    EXPECT_EQ(game.game->rules().id, "chess") << moves;
+    EXPECT_EQ(game.actions(), all) << moves;
+    EXPECT_THAT(game.told(), Contains(HasSubstr("is read as moves run together."))) << moves;
+  }
+  EXPECT_EQ(Loaded("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-ONf6 *").actions().back(), "g8f6");
+  EXPECT_EQ(Loaded("1. e4 e5 2. Nf3Ra5 *").actions().size(), 2U) << "the second cannot be played";
+  EXPECT_EQ(Loaded("1. h2e2 h9g7 *").game->rules().id, "xiangqi") << "two squares are one move there";
+  EXPECT_THAT(Loaded("1. e4 e5 2. 0000 Nc6 *").told(), ElementsAre(HasSubstr("\"0000\" is no move")));
+}
+
 TEST(Moves, ThatCannotBePlayedEndWhatIsKept) {
   const Loaded cut(kNames + "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ra3 b5 {so} 5. Bb3 1-0\n");
   EXPECT_EQ(cut.actions().size(), 7U);
@@ -254,6 +289,8 @@ TEST(DaysOfGames, AreReadOrStayUnknown) {
   const Loaded bad = about("last summer");
   EXPECT_FALSE(bad.game->about().has("date"));
   EXPECT_THAT(bad.told(), ElementsAre(HasSubstr("the date \"last summer\" cannot be read; the day stays unknown.")));
+  EXPECT_EQ(about("29.5.99").game->about().text("date", ""), "1999-05-29");
+  EXPECT_THAT(about("29.5.99").told(), ElementsAre(HasSubstr("the date \"29.5.99\" is read as 1999-05-29.")));
   EXPECT_THAT(about("05/06/2010").told(), ElementsAre(HasSubstr("is read day first, as 2010-06-05.")));
   EXPECT_THAT(find_format("pgn")->write(*bad.game).value(), HasSubstr("[Date \"????.??.??\"]"));
 }

@@ -27,15 +27,8 @@ class RandomPlay : public ::testing::TestWithParam<std::string> {
       const std::uint64_t seed = 1000U + static_cast<std::uint64_t>(n);
       SCOPED_TRACE("seed " + std::to_string(seed));
       Dice dice(seed);
-      const json request = random_request(info, dice, n == 0);
+      const json request = testing::playable_request(info, dice, n == 0);
       auto game = wire::start(request);
-      if (!game) {
-        // Options may exclude each other, the defaults may not.
-        ASSERT_NE(n, 0) << request << ": " << game.error().message;
-        ASSERT_TRUE(game.error().code == "bad_option" || game.error().code == "bad_army")
-            << request << ": " << game.error().message;
-        continue;
-      }
       SCOPED_TRACE(request.dump());
       ++played;
       for (const RuleText* text : game->rules().all_texts()) known.insert(game->rules().full_id(text));
@@ -45,7 +38,6 @@ class RandomPlay : public ::testing::TestWithParam<std::string> {
     for (const std::string& id : known) known_fired += fired.count(id);
     std::cout << info.id << ": " << played << " games; " << known_fired << " of " << known.size()
               << " rules were behind an event" << std::endl;
-    EXPECT_GT(played, games / 4) << "most random options cannot be played";
     if (!list_silent) return;
     std::string silent;
     for (const std::string& id : known)

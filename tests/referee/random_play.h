@@ -5,6 +5,7 @@
 
 #include <random>
 #include <set>
+#include <stdexcept>
 #include <string>
 
 #include "referee/wire/games.h"
@@ -46,6 +47,21 @@ inline json random_request(const RulesetInfo& info, Dice& dice, bool defaults) {
   if (defaults) return request;
   for (const OptionInfo& option : info.options)
     if (!option.values.empty() && dice.chance(40)) request["options"][option.name] = dice.pick(option.values);
+  return request;
+}
+
+/// The same, without those of its options that exclude others: a request that can be played.
+inline json playable_request(const RulesetInfo& info, Dice& dice, bool defaults) {
+  json request = random_request(info, dice, defaults);
+  for (auto game = wire::start(request); !game; game = wire::start(request)) {
+    const std::string& code = game.error().code;
+    const bool excluded = code == "bad_option" || code == "bad_army";
+    if (!excluded || !request.contains("options") || request["options"].empty())
+      throw std::runtime_error(request.dump() + ": " + game.error().message);
+    auto one = request["options"].begin();
+    std::advance(one, static_cast<std::ptrdiff_t>(dice.below(request["options"].size())));
+    request["options"].erase(one);
+  }
   return request;
 }
 

@@ -5,6 +5,7 @@
 
 #include "text/dates.h"
 #include "text/decoding.h"
+#include "text/entities.h"
 #include "text/notes.h"
 
 namespace arbiter::text::files {
@@ -48,15 +49,52 @@ TEST(Decoding, GuessesWesternLettersLineByLine) {
   EXPECT_EQ(decoded("Jörg").guessed_line, 0);
 }
 
+TEST(Decoding, GuessesTheEncodingThatMakesSense) {
+  struct Text {
+    const char *bytes, *text, *encoding;
+  };
+  const Text kTexts[] = {{"M\xFCller, Zo\xEB", "Müller, Zoë", "Windows-1252"},
+                         {"M\x81ller", "Müller", "IBM 850"},
+                         {"J\x84ger, Andr\x82", "Jäger, André", "IBM 850"},
+                         {"M\x9Fller, Ren\x8E", "Müller, René", "Mac OS Roman"},
+                         {"\x8Aimek, Ji\xF8\xED", "Šimek, Jiří", "Windows-1250"},
+                         {"Wa\xB3\xEAsa", "Wałęsa", "Windows-1250"},
+                         {"Y\xFDlmaz, \xDE\xFCkr\xFC", "Yılmaz, Şükrü", "Windows-1254"},
+                         {"\xC8\xE2\xE0\xED\xEE\xE2", "Иванов", "Windows-1251"},
+                         {"\xE9\xD7\xC1\xCE\xCF\xD7", "Иванов", "KOI8-R"},
+                         {"\x88\xA2\xA0\xAD\xAE\xA2", "Иванов", "IBM 866"},
+                         {"\xD0\xE1\xF0\xF0\xDC\xF2", "Παππάς", "Windows-1253"},
+                         {"Bj\xF6rn \x93x\x94 \x80 5", "Björn “x” € 5", "Windows-1252"}};
+  for (const Text& one : kTexts) {
+    const Decoded read = decoded(one.bytes);
+    EXPECT_EQ(read.text, one.text);
+    EXPECT_EQ(read.encoding, one.encoding) << one.text;
+    EXPECT_EQ(read.guessed_line, 1);
+  }
+}
+
+TEST(Decoding, TellsJapaneseEncodingsApartWhereOnlyNamesAreJapanese) {
+  EXPECT_EQ(decoded("V2.2\nN+\xB1\xA9\xC0\xB8\nPI\n+\n").text, "V2.2\nN+羽生\nPI\n+\n");
+  EXPECT_EQ(decoded("V2.2\nN+\x89\x48\x90\xB6\nPI\n+\n").text, "V2.2\nN+羽生\nPI\n+\n");
+}
+
 TEST(Decoding, KnowsJapaneseAndChineseRecordsByTheirWords) {
   EXPECT_EQ(decoded("\x8e\xe8\x8d\x87\x8a\x84").encoding, "Shift-JIS");
   EXPECT_EQ(decoded("\x8e\xe8\x8d\x87\x8a\x84").text, "手合割");
   EXPECT_EQ(decoded("\xcf\xf3\xc6\xe5").text, "象棋");
 }
 
+TEST(Entities, BecomeTheirCharacters) {
+  EXPECT_EQ(without_entities("M&uuml;ller &amp; S&ouml;hne, D&#39;Arc, &#x2014;&nbsp;e4"),
+            "Müller & Söhne, D'Arc, —\u00A0e4");
+  EXPECT_EQ(without_entities("&THORN;&yuml;&nbsp;"), "Þÿ\u00A0") << "the ends of the list";
+  for (const char* text : {"A & B", "&", "&;", "&x;", "&nosuch;", "&#0;", "&#xD800;", "&#99999999;", "&amp", "R&D; x"})
+    EXPECT_EQ(without_entities(text), text);
+}
+
 std::string day(std::string_view text) {
   const auto read = read_day(text);
-  return !read ? "none" : read->date + (read->guessed ? " guessed" : "");
+  return !read ? "none" : read->date + (read->guessed ? " guessed" : read->inferred ? " inferred" : "");
 }
 
 TEST(Days, AreReadAsPeopleWriteThem) {
@@ -64,8 +102,7 @@ TEST(Days, AreReadAsPeopleWriteThem) {
                            "24.09.2010",     "24. 09. 2010",      "24/9/2010",        "09/24/2010",
                            "24-09-2010",     "24 September 2010", "Sep 24, 2010",     "September 24th, 2010",
                            "24. Sept. 2010", "24 septembre 2010", "24 сентября 2010", "2010年9月24日",
-                           "2010 Sep 24",    "24-Sep-2010",       "2010.09.24 18:30", "2010/09/24～25",
-                           "2010.24.09"})
+                           "2010 Sep 24",    "24-Sep-2010",       "2010.09.24 18:30", "2010/09/24～25"})
     EXPECT_EQ(day(text), "2010-09-24") << text;
   EXPECT_EQ(day("28. 07. 2005"), "2005-07-28");
   EXPECT_EQ(day("May 29, 2020"), "2020-05-29");
@@ -78,6 +115,17 @@ TEST(Days, TellWhereTheDayWasTakenToStandFirst) {
   EXPECT_EQ(day("05/05/2010"), "2010-05-05");
 }
 
+TEST(Days, TellWhatWasInferred) {
+  EXPECT_EQ(day("2010.24.09"), "2010-09-24 inferred");
+  EXPECT_EQ(day("1.10.26"), "2026-10-01 guessed") << "a year has two digits";
+  EXPECT_EQ(day("24.09.99"), "1999-09-24 inferred");
+  EXPECT_EQ(day("99.05.01"), "1999-05-01 inferred");
+  EXPECT_EQ(day("10/13/26"), "2026-10-13 inferred");
+  EXPECT_EQ(day("29-MAY-20"), "2020-05-29 inferred");
+  EXPECT_EQ(day("May 29, 98"), "1998-05-29 inferred");
+  EXPECT_EQ(day("24/09/99 18:30"), "1999-09-24 inferred");
+}
+
 TEST(Days, KeepWhatIsNotKnownUnknown) {
   for (const char* text : {"????.??.??", "?", "", "-", "0000.00.00", "??.??.????"}) EXPECT_EQ(day(text), "") << text;
   EXPECT_EQ(day("2010.??.??"), "2010-?\?-??");
@@ -85,8 +133,8 @@ TEST(Days, KeepWhatIsNotKnownUnknown) {
   EXPECT_EQ(day("2010.09.00"), "2010-09-??");
   EXPECT_EQ(day("September 2010"), "2010-09-??");
   EXPECT_EQ(day("199?.??.??"), "199?-?\?-??");
-  for (const char* text :
-       {"24/09/10", "yesterday", "2010.13.13", "30.02.2010", "31.04.2011", "29.02.2019", "Monday", "12:30"})
+  for (const char* text : {"24/09/10", "29.5.20", "26/10/01", "01.02.03", "30/02/99", "10:11:12", "yesterday",
+                           "2010.13.13", "30.02.2010", "31.04.2011", "29.02.2019", "Monday", "12:30"})
     EXPECT_EQ(day(text), "none") << text;
 }
 
