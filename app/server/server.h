@@ -45,9 +45,11 @@ struct ServerOptions {
 ///   /api/event        Views' "event"; with an ETag
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
 ///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
-///                     would be answered there}}, of those that are small; who comes back with Last-Event-ID is told
-///                     all that has changed since. While nothing happens an event `alive` comes each Limits::heartbeat,
-///                     `data` {"every": seconds}
+///                     would be answered there}, "tags": {path: the ETag of that}, "patch": {path: {"from", "to":
+///                     ETags, "ops": RFC 6902}}}; a changed path that is in neither is to be asked for. `?of=P,P…`:
+///                     only of these paths. Who comes back with Last-Event-ID, or with `?after=`, is told all that has
+///                     changed since. While nothing happens an event `alive` comes each Limits::heartbeat, `data`
+///                     {"every": seconds}
 ///   /events/NAME/…    games as files (records.h)
 ///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or its games
 ///   have
