@@ -173,7 +173,8 @@ function positionAt(path, view, at) {
   }
   const {states, plies} = replay;
   while (states.length <= at) states.push(patched(states.at(-1), plies[states.length - 1].ops));
-  return {...view, state: states[at], history: plies.slice(0, at), ended: undefined, clock: null};
+  return {...view, state: states[at], history: plies.slice(0, at), ended: undefined, clock: null,
+    points: view.points.filter((award) => award.ply <= at)};
 }
 
 // Goes to a position of the game; beyond the newest one the page follows the game again.
@@ -240,6 +241,12 @@ function drawOne(event, path) {
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
 }
 
+// The move that is shown is in sight in the list, which scrolls by itself.
+function showCurrent() {
+  const current = $('one-moves').querySelector('[aria-current]');
+  if (current) $('one-moves').scrollTop += current.getBoundingClientRect().top - $('one-moves').getBoundingClientRect().top - $('one-moves').clientHeight / 2;
+}
+
 function drawAll() {
   const event = known.get('event');
   if (!event) return;
@@ -252,7 +259,10 @@ function drawAll() {
   $('one').hidden = !one;
   $('other').hidden = !other;
   $('all').hidden = one || other;
-  if (one) return drawOne(event, path);
+  if (one) {
+    drawOne(event, path);
+    return showCurrent();
+  }
   if (other) return drawEvent(path);
   drawTables(event);
   drawStandings(event.standings, $('standings'), $('tie-breaks'));
