@@ -81,6 +81,7 @@ struct ClubServer::Impl {
   std::optional<std::int64_t> seen_changes, logged;  // logged: the newest entry of the club's log that was told
   std::chrono::steady_clock::time_point looked{};
   std::optional<std::chrono::steady_clock::time_point> tried;  // to write
+  std::vector<std::string> names;                              // of the routes
   std::unique_ptr<http::Server> web;                           // goes first: it uses the rest
 
   explicit Impl(ServerOptions some)
@@ -396,8 +397,10 @@ struct ClubServer::Impl {
       journal.answered(request, response, bytes);
     };
     settings.fault = [this](const std::string& what) { journal.trouble("A fault of the program: " + what); };
+    http::Router all = routes();
+    names = all.names();
     web = std::make_unique<http::Server>(
-        std::move(settings), routes(),
+        std::move(settings), std::move(all),
         [this](std::int64_t after, const std::string& about) { return news(after, about); },
         [this] { return alive(); });
   }
@@ -434,6 +437,8 @@ db::Expected<void> ClubServer::look() {
   s.watching = std::thread([&s] { s.watch(); });
   return {};
 }
+
+const std::vector<std::string>& ClubServer::routes() const { return impl_->names; }
 
 void ClubServer::stop() {
   Impl& s = *impl_;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/http/server.h"
 #include "app/server/views.h"
@@ -42,6 +43,7 @@ struct ServerOptions {
 ///
 ///   /                 the page, with /page.js /board.js /style.css /icon.svg /manifest.webmanifest /worker.js
 ///   /seat             the page for a player's phone, with /seat.js (phones.h has what it asks)
+///   /api              the description of this interface, OpenAPI 3.0
 ///   /api/event        Views' "event"; with an ETag
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
 ///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
@@ -70,6 +72,8 @@ class ClubServer {
   [[nodiscard]] db::Expected<int> listen();
   /// The second half: reads the games, which takes seconds if there are hundreds, and looks on from then on.
   [[nodiscard]] db::Expected<void> look();
+  /// What it answers to, "GET /api/table/{number}/{number}" (http::Route has the patterns); once it listens.
+  [[nodiscard]] const std::vector<std::string>& routes() const;
   /// Lets everybody go and ends. Called twice it does nothing.
   void stop();
 

@@ -321,5 +321,45 @@ TEST_F(ServerTest, AnAddressThatIsTakenIsSaid) {
   EXPECT_EQ(ClubServer(options).start().error().code, "io");
 }
 
+/// A path of the description with something in place of what is in brackets.
+std::string filled(std::string pattern) {
+  for (const auto& [kind, by] : {std::pair<std::string, std::string>{"{number}", "1"},
+                                 {"{token}", std::string(32, 'a')},
+                                 {"{language}", "de"},
+                                 {"{name}", "Friday"}})
+    for (std::size_t at = 0; (at = pattern.find(kind)) != std::string::npos;) pattern.replace(at, kind.size(), by);
+  return pattern;
+}
+
+TEST_F(ServerTest, EveryAddressForProgramsIsDescribed) {
+  httplib::Client client = browser();
+  const json described = json::parse(client.Get("/api")->body);
+  EXPECT_EQ(described["openapi"], "3.0.3");
+  std::set<std::string> named, there;
+  for (const auto& [path, methods] : described["paths"].items())
+    for (const auto& [method, operation] : methods.items())
+      named.insert((method == "get" ? "GET " : "POST ") + operation["x-pattern"].get<std::string>());
+  for (const std::string& route : server_->routes())
+    for (const char* kind : {" /api", " /events/", " /words/{", " /metrics", " /healthz"})
+      if (route.find(kind) != std::string::npos) there.insert(route);
+  EXPECT_EQ(named, there);
+  EXPECT_GT(there.size(), 30U);
+}
+
+TEST_F(ServerTest, TheDescriptionSaysWhatWantsAKey) {
+  httplib::Client client = browser();
+  const json described = json::parse(client.Get("/api")->body);
+  for (const auto& [path, methods] : described["paths"].items())
+    for (const auto& [method, operation] : methods.items()) {
+      const auto& security = operation["security"];
+      const bool open = std::find(security.begin(), security.end(), json::object()) != security.end();
+      if (open) continue;
+      const std::string address = filled(operation["x-pattern"]);
+      const auto reply = method == "get" ? client.Get(address) : client.Post(address, "", "application/json");
+      ASSERT_TRUE(reply) << address;
+      EXPECT_EQ(reply->status, 401) << address;
+    }
+}
+
 }  // namespace
 }  // namespace arbiter::server
