@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // How much a club's server bears on one machine, over loopback: bounded, and no test. Prints figures.
 //   club_load tables --tables 500 --rate 100 --seconds 20       tables that tell plies: from the sending to the answer
-//   club_load spectators --spectators 10000 --seconds 20        spectators who are told: from the ply to what it
-//   changed club_load pages --spectators 10000                          who opens the page: all that it asks for first
+//   club_load spectators --spectators 10000 --seconds 20        spectators of one table who are told: from the ply to
+//                                                               what it changed
+//   club_load pages --spectators 10000                          who opens the page: all that it asks for first
 #include <httplib.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>

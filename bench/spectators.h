@@ -70,7 +70,7 @@ class Spectators {
     address.sin_family = AF_INET;
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const std::string request = "GET /api/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const std::string request = "GET /api/live?of=table/1/1 HTTP/1.1\r\nHost: localhost\r\n\r\n";
     if (socket < 0 || ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) != 0 ||
         ::send(socket, request.data(), request.size(), MSG_NOSIGNAL) < 0)
       return -1;

@@ -104,13 +104,16 @@ bool has_ended(SQLite::Database& database, GameId game) {
   return query.executeStep();
 }
 
-/// What the game counts for, where it is that of an event's table.
+/// What the game counts for: with its event, where it is that of a table, or by itself.
 void count_game(SQLite::Database& database, GameId game) {
   SQLite::Statement table(database,
                           "SELECT t.event_id, t.round, t.number FROM games g JOIN club_tables t ON t.token = g.token "
                           "WHERE g.id = ?");
   table.bind(1, game);
-  if (!table.executeStep()) return;
+  if (!table.executeStep()) {
+    for (const char* statement : kForgetGame) run(database, statement, game);
+    return;
+  }
   for (const char* statement : kCountTable)
     run(database, statement, table.getColumn(0).getInt64(), table.getColumn(1).getInt(), table.getColumn(2).getInt());
 }

@@ -38,6 +38,21 @@ inline constexpr std::array kCountTable{
     "DELETE FROM club_totals WHERE games = 0 AND (ruleset, person_id) IN (SELECT e.ruleset, s.person_id "
     "FROM club_seats s JOIN club_events e ON e.id = s.event_id "
     "WHERE s.event_id = :event AND s.round = :round AND s.table_number = :table)",
+    // What months up to one came to holds no longer from the event's month on; games of no known month are in all.
+    "DELETE FROM club_kept_counts WHERE EXISTS (SELECT 1 FROM club_tables t JOIN club_events e ON e.id = t.event_id "
+    "WHERE t.event_id = :event AND t.round = :round AND t.number = :table AND e.ruleset = club_kept_counts.ruleset "
+    "AND (length(e.begins) < 7 OR club_kept_counts.month >= substr(e.begins, 1, 7)))",
+    "UPDATE club_ids SET last = last + 1 WHERE name = 'forgotten' AND EXISTS (SELECT 1 FROM club_tables t "
+    "WHERE t.event_id = :event AND t.round = :round AND t.number = :table)",
+};
+
+/// The same for a game outside events: the parameter of each is the game's number.
+inline constexpr std::array kForgetGame{
+    "DELETE FROM club_kept_counts WHERE casual = 1 AND EXISTS (SELECT 1 FROM games g WHERE g.id = :game "
+    "AND g.ruleset = club_kept_counts.ruleset "
+    "AND (length(g.started_at) < 7 OR club_kept_counts.month >= substr(g.started_at, 1, 7)))",
+    "UPDATE club_ids SET last = last + 1 WHERE name = 'forgotten' AND EXISTS (SELECT 1 FROM games g "
+    "WHERE g.id = :game)",
 };
 
 }  // namespace arbiter::db

@@ -18,6 +18,7 @@ using text::tr;
 
 using db::club::Club;
 using db::club::Event;
+using db::club::EventLine;
 using nlohmann::json;
 using Missing = db::Store::Missing;
 
@@ -25,18 +26,12 @@ struct EventsCommand : ClubOptions {
   Event event;
   std::string which;
   std::vector<std::string> options;
-  int minutes = 0;
+  int minutes = 0, limit = 100;
+  db::club::EventId before = 0;
   bool partners = false, no_threes = false;
 };
 
-/// An event in a list.
-struct ListedEvent {
-  Event event;
-  std::size_t players = 0;
-  std::ptrdiff_t published = 0;
-};
-
-std::string list_text(const std::vector<ListedEvent>& events) {
+std::string list_text(const std::vector<EventLine>& events) {
   if (events.empty()) return tr("No events yet; `arbiter club events new NAME --rules GAME` makes one") + "\n";
   TextTable table({">#", "event", "begins", "game", "mode", ">players", ">rounds"});
   for (const auto& [e, players, published] : events)
@@ -45,9 +40,9 @@ std::string list_text(const std::vector<ListedEvent>& events) {
   return table.text();
 }
 
-std::string list_json(const std::vector<ListedEvent>& events) {
+std::string list_json(const std::vector<EventLine>& events) {
   json all = json::array();
-  for (const ListedEvent& one : events) {
+  for (const EventLine& one : events) {
     all.push_back(evening::to_json(one.event));
     all.back().update({{"players", one.players}, {"published", one.published}});
   }
@@ -55,24 +50,22 @@ std::string list_json(const std::vector<ListedEvent>& events) {
 }
 
 int list(const EventsCommand& o) {
-  const auto told = [&](const std::vector<ListedEvent>& events) {
+  const auto told = [&](const std::vector<EventLine>& events) {
     return tell(
         o, [&] { return list_json(events); }, [&] { return list_text(events); });
   };
   // Before anything is kept there is no file, and looking makes none.
   if (o.file == db::default_path().string() && !std::filesystem::exists(o.file)) return told({});
   return in_club(o, Missing::refuse, [&](Club& club) {
-    const auto events = club.events();
-    if (!events) return fail(events.error());
-    std::vector<ListedEvent> all;
-    for (const Event& one : *events) {
-      const auto record = club.record(one.id);
-      if (!record) return fail(record.error());
-      all.push_back({one, record->entrants.size(),
-                     std::count_if(record->rounds.begin(), record->rounds.end(),
-                                   [](const auto& round) { return !round.published_at.empty(); })});
+    auto all = club.event_lines({o.limit == 0 ? 0 : o.limit + 1, o.before});
+    if (!all) return fail(all.error());
+    if (o.limit > 0 && all->size() > static_cast<std::size_t>(o.limit)) {
+      all->erase(all->begin());
+      std::cerr << tr("There are older ones: --before %1 goes on, --limit 0 lists all",
+                      {std::to_string(all->front().event.id)})
+                << "\n";
     }
-    return told(all);
+    return told(*all);
   });
 }
 
@@ -227,7 +220,14 @@ void add_club_events(CLI::App& club, int& status) {
   events->callback([o, events, &status] {
     if (events->get_subcommands().empty()) status = list(*o);
   });
-  auto* listing = events->add_subcommand("list", "All events");
+  auto* listing = events->add_subcommand("list", "The newest events, or a page of older ones");
+  for (CLI::App* one : {events, listing}) {
+    one->add_option("--limit", o->limit, "List so many at most; 0: all")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    one->add_option("--before", o->before, "Only events with smaller numbers, to go on with a list")
+        ->check(CLI::PositiveNumber);
+  }
   add_club_options(*listing, *o, false);
   listing->callback([o, &status] { status = list(*o); });
   auto* making = events->add_subcommand("new", "Make an event");

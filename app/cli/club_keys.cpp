@@ -17,7 +17,7 @@ using Missing = db::Store::Missing;
 
 struct KeysCommand : ClubOptions {
   std::string role, name, event, player;
-  int table = 0;
+  int table = 0, days = 0;
   std::int64_t key = 0;
 };
 
@@ -34,6 +34,7 @@ json key_json(const Key& key, const EventNames& events) {
   if (key.event) out["event"] = events.contains(*key.event) ? json(events.at(*key.event)) : json(*key.event);
   if (key.table) out["table"] = *key.table;
   if (key.person) out["player"] = *key.person;
+  if (!key.expires_at.empty()) out["expires_at"] = key.expires_at;
   if (!key.revoked_at.empty()) out["revoked_at"] = key.revoked_at;
   return out;
 }
@@ -46,7 +47,7 @@ std::string list_json(const std::vector<Key>& keys, const EventNames& events) {
 
 std::string list_text(const std::vector<Key>& keys, const EventNames& events) {
   if (keys.empty()) return tr("There are no keys yet; `arbiter club keys new ROLE --for NAME` makes one") + "\n";
-  TextTable table({">key", "role", "for", "event", ">table", "made", "revoked"});
+  TextTable table({">key", "role", "for", "event", ">table", "made", "expires", "revoked"});
   for (const Key& key : keys) {
     const auto event = key.event ? events.find(*key.event) : events.end();
     table.add({std::to_string(key.id), key.role, key.name,
@@ -54,7 +55,7 @@ std::string list_text(const std::vector<Key>& keys, const EventNames& events) {
                : event == events.end() ? std::to_string(*key.event)
                                        : event->second,
                key.table ? std::to_string(*key.table) : tr("every"), key.made_at.substr(0, 16),
-               key.revoked_at.substr(0, 16)});
+               key.expires_at.substr(0, 16), key.revoked_at.substr(0, 16)});
   }
   return table.text();
 }
@@ -71,11 +72,27 @@ int list(const KeysCommand& o) {
   });
 }
 
+/// When a key expires that is made now; empty: never.
+std::string expiry_of(const KeysCommand& o) { return o.days > 0 ? db::club::in_days(o.days) : std::string(); }
+
+/// Tells the text of a key that has been made: once.
+int tell_made(const KeysCommand& o, const db::club::MadeKey& made, const EventNames& events) {
+  return tell(
+      o,
+      [&] {
+        json out = key_json(made.key, events);
+        out["text"] = made.text;
+        return text::dump(out);
+      },
+      [&] { return made.text + "\n"; });
+}
+
 int make(const KeysCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     Key key;
     key.role = o.role;
     key.name = o.name;
+    key.expires_at = expiry_of(o);
     if (o.table > 0) key.table = o.table;
     const auto events = club.events();
     if (!events) return fail(events.error());
@@ -94,14 +111,17 @@ int make(const KeysCommand& o) {
     if (key.name.empty() && o.table > 0) key.name = "Table " + std::to_string(o.table);
     const auto made = club.add_key(key, o.who());
     if (!made) return fail(made.error());
-    return tell(
-        o,
-        [&] {
-          json out = key_json(made->key, names_of(*events));
-          out["text"] = made->text;
-          return text::dump(out);
-        },
-        [&] { return made->text + "\n"; });
+    return tell_made(o, *made, names_of(*events));
+  });
+}
+
+int rotate(const KeysCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto events = club.events();
+    if (!events) return fail(events.error());
+    const auto made = club.rotate_key(o.key, expiry_of(o), o.who());
+    if (!made) return fail(made.error());
+    return tell_made(o, *made, names_of(*events));
   });
 }
 
@@ -121,7 +141,7 @@ int revoke(const KeysCommand& o) {
 
 void add_club_keys(CLI::App& club, int& status) {
   const auto o = std::make_shared<KeysCommand>();
-  auto* keys = club.add_subcommand("keys", "Who may do what at the club's server: show, new, revoke");
+  auto* keys = club.add_subcommand("keys", "Who may do what at the club's server: show, new, rotate, revoke");
   add_club_options(*keys, *o, false);
   keys->callback([o, keys, &status] {
     if (keys->get_subcommands().empty()) status = list(*o);
@@ -137,8 +157,19 @@ void add_club_keys(CLI::App& club, int& status) {
   making->add_option("--event", o->event, "For this event only");
   making->add_option("--table", o->table, "For this table only")->check(CLI::PositiveNumber);
   making->add_option("--player", o->player, "Of a player: who it is");
+  const auto add_days = [&](CLI::App& command) {
+    command.add_option("--days", o->days, "Days after which the key expires; by default it does not")
+        ->check(CLI::Range(1, 3650));
+  };
+  add_days(*making);
   add_club_options(*making, *o, true);
   making->callback([o, &status] { status = make(*o); });
+  auto* rotating =
+      keys->add_subcommand("rotate", "Replace a key: print a new one for the same, and revoke the old one");
+  rotating->add_option("key", o->key, "Its number")->required()->check(CLI::PositiveNumber);
+  add_days(*rotating);
+  add_club_options(*rotating, *o, true);
+  rotating->callback([o, &status] { status = rotate(*o); });
   auto* revoking = keys->add_subcommand("revoke", "A key does not hold any more");
   revoking->add_option("key", o->key, "Its number")->required()->check(CLI::PositiveNumber);
   add_club_options(*revoking, *o, true);

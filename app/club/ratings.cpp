@@ -40,7 +40,13 @@ std::string fault_of(const RatedGame& game) {
 /// Players by their place in the list that a period works on.
 class Roll {
  public:
-  explicit Roll(const Glicko2& start) : start_(start) {}
+  Roll(const Glicko2& start, const std::map<PlayerId, Rated<Glicko2>>& known) : start_(start) {
+    for (const auto& [player, rated] : known) {
+      places_.emplace_hint(places_.end(), player, static_cast<int>(values.size()));
+      values.push_back(rated.value);
+      counts.push_back(rated);
+    }
+  }
   int place(PlayerId player) {
     const auto [at, fresh] = places_.emplace(player, static_cast<int>(values.size()));
     if (fresh) {
@@ -73,17 +79,26 @@ void wait(Roll& roll, std::int64_t periods, const Glicko2Parameters& parameters)
   }
 }
 
+std::map<PlayerId, Rated<Glicko2>> rated_by(const Roll& roll) {
+  std::map<PlayerId, Rated<Glicko2>> out;
+  for (const auto& [player, place] : roll.places()) {
+    const auto at = static_cast<std::size_t>(place);
+    out.emplace_hint(out.end(), player,
+                     Rated<Glicko2>{roll.values[at], roll.counts[at].games, roll.counts[at].last_period});
+  }
+  return out;
+}
+
 }  // namespace
 
-tl::expected<std::map<PlayerId, Rated<Glicko2>>, std::string> glicko2_ratings(std::span<const RatedGame> games,
-                                                                              std::int64_t until,
-                                                                              const Glicko2Parameters& parameters) {
+tl::expected<void, std::string> go_on(Glicko2Run& run, std::span<const RatedGame> games,
+                                      const Glicko2Parameters& parameters) {
   const std::vector<const RatedGame*> order = in_order(games);
-  Roll roll(parameters.start);
-  std::int64_t next_period = 0;
-  for (std::size_t i = 0; i < order.size() && order[i]->period <= until;) {
+  if (order.empty()) return {};
+  Roll roll(parameters.start, run.players);
+  for (std::size_t i = 0; i < order.size();) {
     const std::int64_t period = order[i]->period;
-    if (i > 0) wait(roll, period - next_period, parameters);
+    if (!roll.values.empty()) wait(roll, period - run.next_period, parameters);
     std::vector<Glicko2Game> played;
     for (; i < order.size() && order[i]->period == period; ++i) {
       const RatedGame& game = *order[i];
@@ -100,39 +115,60 @@ tl::expected<std::map<PlayerId, Rated<Glicko2>>, std::string> glicko2_ratings(st
       }
     }
     rate_period(roll, played, parameters);
-    next_period = period + 1;
+    run.next_period = period + 1;
   }
-  if (!order.empty() && until >= next_period) wait(roll, until + 1 - next_period, parameters);
-  std::map<PlayerId, Rated<Glicko2>> out;
-  for (const auto& [player, place] : roll.places()) {
-    const auto at = static_cast<std::size_t>(place);
-    out[player] = {roll.values[at], roll.counts[at].games, roll.counts[at].last_period};
-  }
-  return out;
+  run.players = rated_by(roll);
+  return {};
 }
 
-tl::expected<std::map<PlayerId, Rated<Skill>>, std::string> weng_lin_ratings(std::span<const RatedGame> games,
-                                                                             const WengLinParameters& parameters) {
-  std::map<PlayerId, Rated<Skill>> out;
+void wait_until(Glicko2Run& run, std::int64_t until, const Glicko2Parameters& parameters) {
+  if (run.players.empty() || until < run.next_period) return;
+  Roll roll(parameters.start, run.players);
+  wait(roll, until + 1 - run.next_period, parameters);
+  run.next_period = until + 1;
+  run.players = rated_by(roll);
+}
+
+tl::expected<std::map<PlayerId, Rated<Glicko2>>, std::string> glicko2_ratings(std::span<const RatedGame> games,
+                                                                              std::int64_t until,
+                                                                              const Glicko2Parameters& parameters) {
+  std::vector<RatedGame> counted;
+  for (const RatedGame& game : games)
+    if (game.period <= until) counted.push_back(game);
+  Glicko2Run run;
+  if (const auto done = go_on(run, counted, parameters); !done) return tl::unexpected(done.error());
+  wait_until(run, until, parameters);
+  return std::move(run.players);
+}
+
+tl::expected<void, std::string> go_on(WengLinRun& run, std::span<const RatedGame> games,
+                                      const WengLinParameters& parameters) {
   for (const RatedGame* game : in_order(games)) {
     if (const std::string fault = fault_of(*game); !fault.empty()) return tl::unexpected(fault);
     std::vector<std::vector<Skill>> teams;
     for (const auto& team : game->teams) {
       teams.emplace_back();
       for (const PlayerId player : team)
-        teams.back().push_back(out.try_emplace(player, Rated<Skill>{parameters.start, 0, 0}).first->second.value);
+        teams.back().push_back(run.try_emplace(player, Rated<Skill>{parameters.start, 0, 0}).first->second.value);
     }
     weng_lin_game(teams, game->ranks, parameters);
     for (std::size_t t = 0; t < teams.size(); ++t) {
       for (std::size_t i = 0; i < teams[t].size(); ++i) {
-        Rated<Skill>& rated = out.at(game->teams[t][i]);
+        Rated<Skill>& rated = run.at(game->teams[t][i]);
         rated.value = teams[t][i];
         ++rated.games;
         rated.last_period = game->period;
       }
     }
   }
-  return out;
+  return {};
+}
+
+tl::expected<std::map<PlayerId, Rated<Skill>>, std::string> weng_lin_ratings(std::span<const RatedGame> games,
+                                                                             const WengLinParameters& parameters) {
+  WengLinRun run;
+  if (const auto done = go_on(run, games, parameters); !done) return tl::unexpected(done.error());
+  return run;
 }
 
 Frequency wilson_interval(double happened, double trials, double z) {

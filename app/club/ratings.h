@@ -22,9 +22,8 @@ struct RatedGame {
   std::vector<int> ranks;                    ///< one for each team, smaller is better, equal are tied
 };
 
-/// A rating and what it rests on. Ratings are never carried on by hand: they are recomputed from the games, so that a
-/// corrected game corrects everything behind it, and the same games give the same numbers to the last bit, whatever
-/// order they were stored in.
+/// A rating and what it rests on. Ratings are computed from the games, never entered: a corrected game corrects
+/// everything behind it. The same games give the same numbers to the last bit, whatever order they were stored in.
 template <class Value>
 struct Rated {
   Value value;
@@ -41,6 +40,23 @@ struct Rated {
 /// one, without a rank for each, or with somebody in it twice.
 [[nodiscard]] tl::expected<std::map<PlayerId, Rated<Skill>>, std::string> weng_lin_ratings(
     std::span<const RatedGame> games, const WengLinParameters& parameters = {});
+
+/// Ratings that go on: what the games of all periods before one came to. Going on from there with later games gives the
+/// same as all games at once, to the last bit.
+struct Glicko2Run {
+  std::map<PlayerId, Rated<Glicko2>> players;
+  std::int64_t next_period = 0;  ///< the first one that has not passed; only where there are players
+};
+/// Goes on with games of periods that have not passed. Errors as glicko2_ratings; the run is not to be used then.
+[[nodiscard]] tl::expected<void, std::string> go_on(Glicko2Run& run, std::span<const RatedGame> games,
+                                                    const Glicko2Parameters& parameters = {});
+/// Lets the periods pass up to and with `until`; nothing where they have.
+void wait_until(Glicko2Run& run, std::int64_t until, const Glicko2Parameters& parameters = {});
+
+/// The same for skills: games behind all that were counted before.
+using WengLinRun = std::map<PlayerId, Rated<Skill>>;
+[[nodiscard]] tl::expected<void, std::string> go_on(WengLinRun& run, std::span<const RatedGame> games,
+                                                    const WengLinParameters& parameters = {});
 
 /// How often something happened, with the interval in which its probability lies: Wilson's score interval
 /// (E. B. Wilson, 1927), for 95 % with z = 1.96. Without any trial it is all of 0 to 1.

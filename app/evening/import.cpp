@@ -166,24 +166,53 @@ bool complete(Person& known, const Person& read) {
   return changed;
 }
 
-/// `taken`: those who cannot be meant.
-Person* known_as(std::vector<Person>& people, const Person& read, const std::set<db::PersonId>& taken,
-                 std::vector<std::string>& notes) {
-  const auto may_be = [&](const Person& one) {
-    return one.merged_into == 0 && !taken.contains(one.id) && agree(one, read);
-  };
-  if (!read.federation_id.empty())
-    for (Person& one : people)
-      if (one.federation_id == read.federation_id && may_be(one)) return &one;
-  std::vector<Person*> named;
-  const std::string wanted = folded(read.name);
-  for (Person& one : people)
-    if (!one.name.empty() && folded(one.name) == wanted && may_be(one)) named.push_back(&one);
-  if (named.size() > 1)
-    notes.push_back("There are " + std::to_string(named.size()) + " players named " + read.name +
-                    "; another one was added: merge them if they are one");
-  return named.size() == 1 ? named.front() : nullptr;
-}
+/// People, found by name and by their number in a federation without looking at all of them.
+class Known {
+ public:
+  explicit Known(std::vector<Person> people) : people_(std::move(people)) {
+    for (std::size_t i = 0; i < people_.size(); ++i) note(i);
+  }
+
+  /// Who is meant; null: nobody who is known. `taken`: those who cannot be meant.
+  Person* find(const Person& read, const std::set<db::PersonId>& taken, std::vector<std::string>& notes) {
+    const auto may_be = [&](const Person& one) {
+      return one.merged_into == 0 && !taken.contains(one.id) && agree(one, read);
+    };
+    if (!read.federation_id.empty())
+      for (const std::size_t i : by_number_[read.federation_id])
+        if (may_be(people_[i])) return &people_[i];
+    std::vector<std::size_t> named;
+    for (const std::size_t i : by_name_[folded(read.name)])
+      if (may_be(people_[i])) named.push_back(i);
+    if (named.size() > 1)
+      notes.push_back("There are " + std::to_string(named.size()) + " players named " + read.name +
+                      "; another one was added: merge them if they are one");
+    return named.size() == 1 ? &people_[named.front()] : nullptr;
+  }
+  /// Adds somebody who is new, with a number below 0.
+  const Person& add(const Person& person) {
+    people_.push_back(person);
+    people_.back().id = -static_cast<db::PersonId>(people_.size());
+    note(people_.size() - 1);
+    return people_.back();
+  }
+  /// Takes over what is not known of somebody yet; true when there was something.
+  bool complete_with(Person& known, const Person& read) {
+    const bool changed = complete(known, read);
+    if (changed) note(static_cast<std::size_t>(&known - people_.data()));
+    return changed;
+  }
+
+ private:
+  void note(std::size_t i) {
+    const Person& one = people_[i];
+    if (!one.name.empty()) by_name_[folded(one.name)].insert(i);
+    if (!one.federation_id.empty()) by_number_[one.federation_id].insert(i);
+  }
+
+  std::vector<Person> people_;
+  std::map<std::string, std::set<std::size_t>> by_name_, by_number_;
+};
 
 }  // namespace
 
@@ -252,6 +281,7 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
                                  std::map<int, db::PersonId>* numbers) {
   auto people = club.people();
   if (!people) return tl::unexpected(people.error());
+  Known all(std::move(*people));
   Imported done;
   std::set<db::PersonId> taken;
   std::vector<Person> changed;                       // all that is to be written, at once
@@ -265,22 +295,22 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
   };
   for (const ReadPerson& one : read) {
     db::PersonId id = 0;
-    if (Person* known = known_as(*people, one.person, taken, done.notes)) {
+    if (Person* known = all.find(one.person, taken, done.notes)) {
       id = known->id;
       if (numbers == nullptr && known->rating && one.person.rating && *known->rating != *one.person.rating)
         done.notes.push_back(known->name + " has the rating " + std::to_string(*known->rating) + "; the file's, " +
                              std::to_string(*one.person.rating) +
                              ", was not taken over (`arbiter club players edit --rating`)");
-      if (complete(*known, one.person)) {
+      if (all.complete_with(*known, one.person)) {
         write(*known);
         ++done.changed;
       } else {
         ++done.known;
       }
     } else {
-      people->push_back(one.person);
-      people->back().id = id = -static_cast<db::PersonId>(people->size());
-      write(people->back());
+      const Person& added = all.add(one.person);
+      id = added.id;
+      write(added);
       ++done.added;
     }
     if (numbers != nullptr) {

@@ -60,23 +60,30 @@ void close_up(TableOutcome& table) {
 
 }  // namespace
 
+TableOutcome outcome(int round, const db::club::Table& table, const HandResult* result,
+                     const db::club::KeptGame* game) {
+  TableOutcome one;
+  one.round = round;
+  one.table = table.number;
+  for (const db::club::TableSeat& seat : table.seats) one.seats.push_back({seat.seat, seat.person, seat.army, 0, 0});
+  if (result != nullptr) take(one, *result);
+  if (game != nullptr) take(one, *game);
+  close_up(one);
+  return one;
+}
+
 std::vector<TableOutcome> outcomes(const EventRecord& record) {
   std::vector<TableOutcome> all;
   for (const db::club::Round& round : record.rounds) {
     if (round.published_at.empty()) continue;
     for (const db::club::Table& table : round.tables) {
-      TableOutcome one;
-      one.round = round.number;
-      one.table = table.number;
-      for (const db::club::TableSeat& seat : table.seats)
-        one.seats.push_back({seat.seat, seat.person, seat.army, 0, 0});
       const auto newest = std::find_if(record.results.rbegin(), record.results.rend(), [&](const HandResult& result) {
         return result.round == round.number && result.table == table.number;
       });
-      if (newest != record.results.rend() && !newest->taken_back) take(one, *newest);
-      if (const auto game = record.games.find(table.token); game != record.games.end()) take(one, game->second);
-      close_up(one);
-      all.push_back(std::move(one));
+      const bool holds = newest != record.results.rend() && !newest->taken_back;
+      const auto game = record.games.find(table.token);
+      all.push_back(outcome(round.number, table, holds ? &*newest : nullptr,
+                            game == record.games.end() ? nullptr : &game->second));
     }
   }
   return all;

@@ -47,6 +47,11 @@ struct TableOutcome {
 /// taken back.
 [[nodiscard]] std::vector<TableOutcome> outcomes(const db::club::EventRecord& record);
 
+/// What came of a table of a published round; `result`: the newest by hand that holds, `game`: where it was begun.
+/// Null: there is none.
+[[nodiscard]] TableOutcome outcome(int round, const db::club::Table& table, const db::club::HandResult* result,
+                                   const db::club::KeptGame* game);
+
 /// "by the referee", "by Sam, by hand: the camera slept", "still played", "not begun".
 [[nodiscard]] std::string source_text(const TableOutcome& table);
 

@@ -26,7 +26,7 @@ Expected<PlayerPage> counted_page(const db::club::Club& club, db::PersonId perso
   if (!people) return tl::unexpected(people.error());
   const auto known = std::ranges::find(*people, person, &db::club::Person::id);
   if (known == people->end()) return refuse("not_found", "There is no player " + std::to_string(person));
-  const auto games = counted_games(club, "", true);
+  const auto games = club.played_by(person);
   if (!games) return tl::unexpected(games.error());
   auto moments = club.best_moments(person, 5);
   if (!moments) return tl::unexpected(moments.error());
@@ -37,7 +37,7 @@ Expected<PlayerPage> counted_page(const db::club::Club& club, db::PersonId perso
   std::map<db::PersonId, PlayerPage::Tally> opponents;
   std::map<std::string, PlayerPage::Tally> armies;
   std::map<std::string, club::Fraction> sums;
-  for (const CountedGame& game : *games) {
+  for (const CountedGame& game : counted(*games)) {
     const auto mine = std::ranges::find(game.seats, person, &SeatOutcome::person);
     if (mine == game.seats.end()) continue;
     page.games.push_back(game_of(game, *mine, names));

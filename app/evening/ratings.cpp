@@ -2,8 +2,9 @@
 #include "app/club/ratings.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 #include "app/evening/people.h"
 #include "app/evening/statistics.h"
@@ -11,20 +12,8 @@
 namespace arbiter::evening {
 namespace {
 
-/// Months since the year 0 of a day or a month.
-std::int64_t period_of(const std::string& day) {
-  int year = 0, month = 1;
-  (void)std::sscanf(day.c_str(), "%4d-%2d", &year, &month);
-  return std::int64_t{12} * year + month - 1;
-}
-
 /// Is a day known at least to its month?
 bool is_known(const std::string& day) { return day.size() >= std::string_view("2026-11").size(); }
-
-std::string month_text(std::int64_t period) {
-  const std::string month = std::to_string(period % 12 + 1);
-  return std::to_string(period / 12) + (month.size() < 2 ? "-0" : "-") + month;
-}
 
 /// Who played together, by the seats of a full table: opposite, or the same seat of either board.
 std::vector<std::vector<db::PersonId>> teams_of(const CountedGame& game, std::vector<int>& ranks) {
@@ -43,27 +32,104 @@ std::vector<std::vector<db::PersonId>> teams_of(const CountedGame& game, std::ve
   return teams;
 }
 
-struct Split {
-  std::vector<club::RatedGame> two, more;
-  std::int64_t newest = 0;
-};
-
-Split split_games(const std::vector<CountedGame>& games, std::int64_t until) {
-  Split split;
-  std::int64_t sequence = 0;
-  for (const CountedGame& game : games) {
-    // Ratings need the order of the games: one of an unknown day has no place in it.
-    if (!game.rated || !is_known(game.day)) continue;
-    club::RatedGame one;
-    one.period = period_of(game.day);
-    if (until > 0 && one.period > until) continue;
-    one.sequence = ++sequence;
-    one.teams = teams_of(game, one.ranks);
-    split.newest = std::max(split.newest, one.period);
-    (game.seats.size() == 2 ? split.two : split.more).push_back(std::move(one));
-  }
-  return split;
+/// A number as it is kept: the shortest text that gives the same number again.
+std::string exact_text(double number) {
+  std::array<char, 32> text{};
+  return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
 }
+
+/// Ratings of a ruleset, of two and of more.
+class RatingCount : public MonthlyCount {
+ public:
+  [[nodiscard]] std::string what() const override {
+    return "ratings " + two_parameters.version + " " + more_parameters.version;
+  }
+
+  [[nodiscard]] Expected<void> add(const std::string& month, const std::vector<CountedGame>& played) override {
+    std::vector<club::RatedGame> of_two, of_more;
+    std::int64_t sequence = 0;
+    for (const CountedGame& game : played) {
+      // Ratings need the order of the games: one of an unknown day has no place in it.
+      if (!game.rated || !is_known(game.day)) continue;
+      club::RatedGame one;
+      one.period = period_of(month);
+      one.sequence = ++sequence;
+      one.teams = teams_of(game, one.ranks);
+      newest = std::max(newest, one.period);
+      (game.seats.size() == 2 ? of_two : of_more).push_back(std::move(one));
+    }
+    games += of_two.size() + of_more.size();
+    if (const auto done = club::go_on(two, of_two, two_parameters); !done) return refuse("conflict", done.error());
+    if (const auto done = club::go_on(more, of_more, more_parameters); !done) return refuse("conflict", done.error());
+    return {};
+  }
+
+  [[nodiscard]] std::string text() const override {
+    std::string out = std::to_string(games) + " " + std::to_string(newest) + " " + std::to_string(two.next_period) +
+                      " " + std::to_string(two.players.size()) + " " + std::to_string(more.size()) + "\n";
+    for (const auto& [person, rated] : two.players)
+      out += std::to_string(person) + " " + std::to_string(rated.games) + " " + std::to_string(rated.last_period) +
+             " " + exact_text(rated.value.rating) + " " + exact_text(rated.value.deviation) + " " +
+             exact_text(rated.value.volatility) + "\n";
+    for (const auto& [person, rated] : more)
+      out += std::to_string(person) + " " + std::to_string(rated.games) + " " + std::to_string(rated.last_period) +
+             " " + exact_text(rated.value.mu) + " " + exact_text(rated.value.sigma) + "\n";
+    return out;
+  }
+
+  [[nodiscard]] bool read(const std::string& text) override {
+    Numbers in(text);
+    std::size_t of_two = 0, of_more = 0;
+    in.next(games).next(newest).next(two.next_period).next(of_two).next(of_more);
+    for (std::size_t i = 0; i < of_two && in.good(); ++i) {
+      db::PersonId person = 0;
+      club::Rated<club::Glicko2> rated;
+      in.next(person).next(rated.games).next(rated.last_period);
+      in.next(rated.value.rating).next(rated.value.deviation).next(rated.value.volatility);
+      two.players.emplace_hint(two.players.end(), person, rated);
+    }
+    for (std::size_t i = 0; i < of_more && in.good(); ++i) {
+      db::PersonId person = 0;
+      club::Rated<club::Skill> rated;
+      in.next(person).next(rated.games).next(rated.last_period).next(rated.value.mu).next(rated.value.sigma);
+      more.emplace_hint(more.end(), person, rated);
+    }
+    if (in.good() && in.at_end()) return true;
+    games = 0;
+    newest = 0;
+    two = {};
+    more.clear();
+    return false;
+  }
+
+  club::Glicko2Parameters two_parameters;
+  club::WengLinParameters more_parameters;
+  club::Glicko2Run two;
+  club::WengLinRun more;
+  std::size_t games = 0;
+  std::int64_t newest = 0;
+
+ private:
+  /// Numbers in a text, each with one character behind it.
+  class Numbers {
+   public:
+    explicit Numbers(const std::string& text) : at_(text.data()), end_(text.data() + text.size()) {}
+    template <class Number>
+    Numbers& next(Number& number) {
+      if (!good_) return *this;
+      const auto [stop, error] = std::from_chars(at_, end_, number);
+      good_ = error == std::errc() && stop != end_ && (*stop == ' ' || *stop == '\n');
+      at_ = good_ ? stop + 1 : end_;
+      return *this;
+    }
+    [[nodiscard]] bool good() const { return good_; }
+    [[nodiscard]] bool at_end() const { return at_ == end_; }
+
+   private:
+    const char *at_, *end_;
+    bool good_ = true;
+  };
+};
 
 double rounded(double value, int digits) {
   const double scale = std::pow(10, digits);
@@ -81,7 +147,7 @@ std::vector<Ratings::Two> two_of(const std::map<club::PlayerId, club::Rated<club
                    rounded(rated.value.deviation, 6),
                    rounded(rated.value.volatility, 9),
                    rated.games,
-                   month_text(rated.last_period)});
+                   month_of(rated.last_period)});
   return out;
 }
 
@@ -96,7 +162,7 @@ std::vector<Ratings::More> more_of(const std::map<club::PlayerId, club::Rated<cl
                    rounded(rated.value.mu, 6),
                    rounded(rated.value.sigma, 6),
                    rated.games,
-                   month_text(rated.last_period)});
+                   month_of(rated.last_period)});
   return out;
 }
 
@@ -106,26 +172,20 @@ Expected<Ratings> ratings_of(const db::club::Club& club, const RatingsQuery& que
   if (!query.until.empty())
     if (const auto day = parse_day(query.until + "-01", "--until"); !day)
       return refuse("bad_value", "--until: \"" + query.until + "\" is no month such as 2026-11");
-  const auto games = counted_games(club, query.ruleset, query.casual);
-  if (!games) return tl::unexpected(games.error());
+  RatingCount count;
+  if (const auto done = count_months(club, {query.ruleset, query.casual, query.until}, count); !done)
+    return tl::unexpected(done.error());
   const auto people = club.people();
   if (!people) return tl::unexpected(people.error());
   const Names names(*people);
-  const std::int64_t asked = query.until.empty() ? 0 : period_of(query.until);
-  const Split split = split_games(*games, asked);
-  const std::int64_t until = asked > 0 ? asked : split.newest;
-  const club::Glicko2Parameters two;
-  const club::WengLinParameters more;
-  const auto ratings = club::glicko2_ratings(split.two, until, two);
-  if (!ratings) return refuse("conflict", ratings.error());
-  const auto skills = club::weng_lin_ratings(split.more, more);
-  if (!skills) return refuse("conflict", skills.error());
+  const std::int64_t until = query.until.empty() ? count.newest : period_of(query.until);
+  club::wait_until(count.two, until, count.two_parameters);
   return Ratings{query.ruleset,
-                 split.two.size() + split.more.size(),
-                 until > 0 ? month_text(until) : std::string(),
-                 {two.version, more.version},
-                 two_of(*ratings, names),
-                 more_of(*skills, names)};
+                 count.games,
+                 until > 0 ? month_of(until) : std::string(),
+                 {count.two_parameters.version, count.more_parameters.version},
+                 two_of(count.two.players, names),
+                 more_of(count.more, names)};
 }
 
 }  // namespace arbiter::evening

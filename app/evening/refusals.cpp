@@ -197,6 +197,7 @@ constexpr const char* kRefusals[]{
     noted("A player's key is for somebody, in an event"),
     noted("There is no key %1; `arbiter club keys` lists them"),
     noted("Key %1 has been revoked already"),
+    noted("A key cannot expire at %1: that is over"),
     noted("The database does not count its %1"),
     noted("%1: a club's file cannot have \" in its name"),
     noted("The database was written by a newer Arbiter (schema %1, this one knows %2); it was left as it is"),

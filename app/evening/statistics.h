@@ -39,7 +39,7 @@ struct Ratings {
   std::vector<More> more;                 ///< games of more: Weng-Lin game by game
 };
 
-/// Recomputed from the games every time. Errors: `bad_value` for a month that is none.
+/// Computed from the games, as count_months does it. Errors: `bad_value` for a month that is none.
 [[nodiscard]] Expected<Ratings> ratings_of(const db::club::Club& club, const RatingsQuery& query);
 
 /// How often each army was first, those who share the first place sharing the win; Wilson's interval for 95 %.
@@ -53,7 +53,7 @@ struct ArmyTable {
     std::string points;                  ///< on average, with two digits
   };
   std::string ruleset;
-  int games = 0;
+  std::int64_t games = 0;
   std::vector<Line> armies;  ///< the best first
 };
 [[nodiscard]] Expected<ArmyTable> army_table(const db::club::Club& club, const std::string& ruleset, bool casual);

@@ -34,13 +34,13 @@ class Connection {
 /// A message of streams, ready to be sent.
 struct Message {
   std::int64_t last = 0;
-  std::shared_ptr<const std::string> text;  ///< one chunk
+  std::shared_ptr<const std::string> text;  ///< one chunk; null: nothing up to that event is for the stream
 };
 
 struct Hub {
   ServerOptions options;
   Router router;
-  std::function<News(std::int64_t)> compose;
+  Server::ToNews compose;
   std::function<std::string()> alive;
   Crowd connections_from, requests_from, bodies_from;
   Buckets rate;
@@ -50,12 +50,13 @@ struct Hub {
   std::unordered_set<Connection*> all;
   std::optional<boost::asio::steady_timer> grace;  ///< runs while the server stops
   bool stopping = false;
-  std::map<std::int64_t, Message> composed;  ///< for this `last`, by what is known already
+  /// For this `last`, by what is known already and what the streams are about.
+  std::map<std::pair<std::int64_t, std::string>, Message> composed;
   // These go first: the pool's threads end, then the connections that are left go with what they wait for.
   boost::asio::io_context io{1};
   Pool pool;
 
-  Hub(ServerOptions some, Router routes, std::function<News(std::int64_t)> news, std::function<std::string()> living)
+  Hub(ServerOptions some, Router routes, Server::ToNews news, std::function<std::string()> living)
       : options(std::move(some)),
         router(std::move(routes)),
         compose(std::move(news)),
@@ -70,8 +71,8 @@ struct Hub {
     ++faults;
     if (options.fault) options.fault(what);
   }
-  /// What somebody is to hear who knows all up to that event. None if that is all.
-  std::optional<Message> next(std::int64_t after);
+  /// What a stream about that is to hear whose receiver knows all up to that event. None if that is all.
+  std::optional<Message> next(std::int64_t after, const std::string& about);
   /// A message that says no more than that the server is there.
   [[nodiscard]] Message heartbeat(std::int64_t after) const;
 };

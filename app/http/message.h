@@ -78,6 +78,7 @@ struct Later {
 struct Stream {
   std::string type, first;      ///< the content type, and the text that is sent at once
   std::int64_t after = 0;       ///< the number of the newest event that the receiver knows
+  std::string about{};          ///< which events it is for; the server's `news` knows what that means
   std::shared_ptr<void> place;  ///< held as long as the stream
 };
 

@@ -53,6 +53,12 @@ Route& Router::post(std::string pattern, std::size_t most, Handler handler, Guar
   return routes_.emplace_back(Route{"POST", std::move(pattern), std::move(handler), std::move(guard), most});
 }
 
+std::vector<std::string> Router::names() const {
+  std::vector<std::string> names;
+  for (const Route& route : routes_) names.push_back(route.method + " " + route.pattern);
+  return names;
+}
+
 Router::Found Router::find(std::string_view method, std::string_view path) const {
   const std::string_view wanted = method == "HEAD" ? "GET" : method;
   Found found;

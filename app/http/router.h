@@ -40,6 +40,8 @@ class Router {
     std::vector<std::string> parts;  ///< of the path
     std::string allowed;             ///< the methods of that path, "GET, HEAD"; empty: there is no such path
   };
+  /// All of them, "GET /a/{number}", in the order in which they were added.
+  [[nodiscard]] std::vector<std::string> names() const;
   [[nodiscard]] Found find(std::string_view method, std::string_view path) const;
 
  private:

@@ -30,14 +30,15 @@ std::string chunk_of(const std::string& text) {
   return size.data() + text + "\r\n";
 }
 
-std::optional<Message> Hub::next(std::int64_t after) {
+std::optional<Message> Hub::next(std::int64_t after, const std::string& about) {
   if (after == last) return std::nullopt;
-  const auto known = composed.find(after);
+  const auto known = composed.find({after, about});
   if (known != composed.end()) return known->second;
-  const News news = compose(after);
+  const News news = compose(after, about);
   if (news.last == after) return std::nullopt;  // nobody has said yet that this is the newest
-  const Message message{news.last, std::make_shared<const std::string>(chunk_of(news.text))};
-  composed[after] = message;
+  Message message{news.last, nullptr};
+  if (!news.text.empty()) message.text = std::make_shared<const std::string>(chunk_of(news.text));
+  composed[{after, about}] = message;
   return message;
 }
 
@@ -53,7 +54,7 @@ struct Server::Impl {
   std::thread thread;
   bool running = false;
 
-  Impl(ServerOptions options, Router router, std::function<News(std::int64_t)> news, std::function<std::string()> alive)
+  Impl(ServerOptions options, Router router, ToNews news, std::function<std::string()> alive)
       : hub(std::move(options), std::move(router), std::move(news), std::move(alive)),
         acceptor(hub.io),
         again(hub.io) {}
@@ -136,8 +137,7 @@ struct Server::Impl {
   }
 };
 
-Server::Server(ServerOptions options, Router router, std::function<News(std::int64_t)> news,
-               std::function<std::string()> alive)
+Server::Server(ServerOptions options, Router router, ToNews news, std::function<std::string()> alive)
     : impl_(std::make_unique<Impl>(std::move(options), std::move(router), std::move(news), std::move(alive))) {}
 
 Server::~Server() { stop(); }

@@ -38,17 +38,18 @@ struct ServerOptions {
 /// What streams send: the text of one or more events, and the number of the newest one.
 struct News {
   std::int64_t last = 0;
-  std::string text;
+  std::string text;  ///< empty: nothing of it is for that stream
 };
 
 /// An HTTP/1.1 server for strangers. One thread holds all connections; handlers run in others. Limits says what is
 /// refused. A refusal is JSON: {"error": code, "message": a sentence}.
 class Server {
  public:
-  /// `news`: what has happened after the event of that number. `alive`: what streams send while nothing happens. Both
-  /// are called in the server's thread, and a text goes to everybody who has heard the same.
-  Server(ServerOptions options, Router router, std::function<News(std::int64_t after)> news,
-         std::function<std::string()> alive);
+  using ToNews = std::function<News(std::int64_t after, const std::string& about)>;
+  /// `news`: what has happened after the event of that number, for streams about the same. `alive`: what streams send
+  /// while nothing happens. Both are called in the server's thread, and a text goes to everybody who has heard the
+  /// same.
+  Server(ServerOptions options, Router router, ToNews news, std::function<std::string()> alive);
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

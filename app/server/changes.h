@@ -24,8 +24,8 @@ class Changes {
   /// The paths that have changed after the change of that number, as far as it is remembered.
   [[nodiscard]] std::set<std::string> since(std::int64_t id) const {
     std::set<std::string> paths;
-    for (const Change& change : changes_)
-      if (change.id > id) paths.insert(change.paths.begin(), change.paths.end());
+    for (auto change = changes_.rbegin(); change != changes_.rend() && change->id > id; ++change)
+      paths.insert(change->paths.begin(), change->paths.end());
     return paths;
   }
 

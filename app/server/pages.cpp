@@ -48,6 +48,7 @@ void add_pages(http::Router& routes) {
                                    {"/worker.js", "worker"}})
     asset(path, name, script);
   asset("/style.css", "style", "text/css; charset=utf-8");
+  asset("/api", "api", "application/json");
   asset("/icon.svg", "icon", "image/svg+xml");
   asset("/manifest.webmanifest", "manifest", "application/manifest+json");
   for (const char* language : page_languages())

@@ -10,13 +10,18 @@
 #include "app/evening/table_game.h"
 #include "app/table/about.h"
 #include "text/facts_json.h"
+#include "text/json_text.h"
 
 namespace arbiter::server {
+
+using nlohmann::json;
+
 namespace {
 
 constexpr std::chrono::seconds kFresh{1};  // for so long what was sent is sent again
 constexpr int kMostAsking = 4;             // threads that wait for a file at once
 constexpr std::size_t kMostSent = 2000;    // files
+constexpr const char* kBroken = "This game cannot be shown: this program refuses one of its plies";
 
 struct Format {
   const char *ending, *notation, *type;
@@ -60,23 +65,37 @@ db::Expected<std::string> text_of(const table::Session& session, const evening::
 }  // namespace
 
 void Records::add_routes(http::Router& routes, Gate& gate) {
-  for (const Format& format : kFormats)
-    for (const std::string path : {"/events/{name}/games.", "/events/{name}/{number}/{number}/game."})
-      routes.get(
-          path + format.ending,
-          [this, format](const Request& request, Response& response) {
-            response.type = format.type;
-            send(request, response, format.notation);
-            if (response.status == 200 && request.parts.size() > 1)
-              response.set_header("Content-Disposition", "attachment; filename=\"" + request.parts[1] + "-" +
-                                                             request.parts[2] + "." + format.ending + "\"");
-          },
-          gate.look());
+  for (const Format& format : kFormats) {
+    routes.get(
+        std::string("/events/{name}/games.") + format.ending,
+        [this, format](const Request& request, Response& response) {
+          send(request, response, format.type, [&] { return all(format.notation); });
+        },
+        gate.look());
+    routes.get(
+        std::string("/events/{name}/{number}/{number}/game.") + format.ending,
+        [this, format](const Request& request, Response& response) {
+          const std::string &round = request.parts[1], &table = request.parts[2];
+          send(request, response, format.type,
+               [&] { return one(number_of(round), number_of(table), format.notation); });
+          if (response.status == 200)
+            response.set_header("Content-Disposition",
+                                "attachment; filename=\"" + round + "-" + table + "." + format.ending + "\"");
+        },
+        gate.look());
+  }
+  routes.get(
+      "/api/table/{number}/{number}/replay",
+      [this](const Request& request, Response& response) {
+        send(request, response, "application/json",
+             [&] { return replay(number_of(request.parts[0]), number_of(request.parts[1])); });
+      },
+      gate.look());
 }
 
-void Records::send(const Request& request, Response& response, const std::string& format) {
-  const std::string type = response.type;
-  const auto found = body(request, format);
+void Records::send(const Request& request, Response& response, const std::string& type,
+                   const std::function<Made()>& make) {
+  const auto found = body(request, make);
   if (!found) return refuse(response, found.error());
   response.set_header("ETag", (*found)->tag());
   response.set_header("Cache-Control", "no-cache");
@@ -86,7 +105,7 @@ void Records::send(const Request& request, Response& response, const std::string
     response.set_content(*found, type);
 }
 
-db::Expected<http::SharedBody> Records::body(const Request& request, const std::string& format) {
+db::Expected<http::SharedBody> Records::body(const Request& request, const std::function<Made()>& make) {
   {
     const std::lock_guard lock(sent_mutex_);
     if (const auto known = sent_.find(request.path);
@@ -98,11 +117,12 @@ db::Expected<http::SharedBody> Records::body(const Request& request, const std::
   if (!room) return tl::unexpected(db::Error{"busy", "So many games are asked for at this moment"});
   const std::lock_guard lock(mutex_);
   if (const auto read = read_event(); !read) return tl::unexpected(read.error());
-  const auto name = http::decoded(request.parts[0], false);
-  const db::club::Event& event = evening_->record.event;
-  if (name != event.name && name != std::to_string(event.id)) return tl::unexpected(not_found("such event here"));
-  const auto text =
-      request.parts.size() > 1 ? one(number_of(request.parts[1]), number_of(request.parts[2]), format) : all(format);
+  if (request.path.starts_with("/events/")) {
+    const auto name = http::decoded(request.parts[0], false);
+    const db::club::Event& event = evening_->record.event;
+    if (name != event.name && name != std::to_string(event.id)) return tl::unexpected(not_found("such event here"));
+  }
+  const auto text = make();
   if (!text) return tl::unexpected(text.error());
   const auto made = std::make_shared<const http::Body>(*text);
   const std::lock_guard sent(sent_mutex_);
@@ -125,19 +145,28 @@ db::Expected<void> Records::read_event() {
   std::set<db::GameId> there;
   for (const auto& [token, game] : evening_->record.games) there.insert(game.id);
   std::erase_if(played_, [&](const auto& one) { return !there.contains(one.first); });
+  std::erase_if(replays_, [&](const auto& one) { return !there.contains(one.first); });
   return {};
 }
 
-db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game, Played& played) const {
-  const auto plies = club.plies(game, static_cast<int>(played.plies) - 1);
-  if (!plies) return tl::unexpected(plies.error());
+db::Expected<std::vector<db::club::ToldPly>> Records::shown(const db::club::Club& club, db::GameId game,
+                                                            std::size_t behind) const {
+  auto plies = club.plies(game, static_cast<int>(behind) - 1);
+  if (!plies || options_.delay.count() == 0) return plies;
   const std::string until = earlier(db::now(), options_.delay);
+  const auto late = std::ranges::find_if(*plies, [&](const auto& ply) { return ply.number > 0 && ply.at > until; });
+  plies->erase(late, plies->end());
+  return plies;
+}
+
+db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game, Played& played) const {
+  const auto plies = shown(club, game, played.plies);
+  if (!plies) return tl::unexpected(plies.error());
   for (const db::club::ToldPly& ply : *plies) {
-    if (options_.delay.count() > 0 && played.plies > 0 && ply.at > until) break;
     if (!played.session) played.session = std::make_shared<table::Session>(":memory:");
     // Why it is refused would quote what may be hidden.
     if (!played.broken.empty() || !played.session->replay(ply.request)) {
-      played.broken = "This game cannot be shown: this program refuses one of its plies";
+      played.broken = kBroken;
       break;
     }
     ++played.plies;
@@ -146,11 +175,30 @@ db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game
   return {};
 }
 
-db::Expected<std::string> Records::one(int round, int table, const std::string& format) {
-  const auto outcomes = evening::outcomes(evening_->record);
-  const auto found = std::ranges::find_if(
-      outcomes, [&](const auto& outcome) { return outcome.round == round && outcome.table == table; });
-  if (found == outcomes.end() || !found->game) return tl::unexpected(not_found("game at this table yet"));
+db::Expected<evening::TableOutcome> Records::begun(int round, int table) const {
+  for (evening::TableOutcome& one : evening::outcomes(evening_->record))
+    if (one.round == round && one.table == table && one.game) return std::move(one);
+  return tl::unexpected(not_found("game at this table yet"));
+}
+
+Records::Made Records::replay(int round, int table) {
+  const auto found = begun(round, table);
+  if (!found) return tl::unexpected(found.error());
+  Replay& game = replays_[*found->game];
+  const auto plies = desk_.with([&](const db::club::Club& club) { return shown(club, *found->game, game.plies()); });
+  if (!plies) return tl::unexpected(plies.error());
+  for (const db::club::ToldPly& ply : *plies)
+    if (!game.add(ply)) return tl::unexpected(db::Error{"bad_value", kBroken});
+  json view = game.view();
+  if (view.is_null()) return tl::unexpected(not_found("game at this table yet"));
+  view["round"] = round;
+  view["table"] = table;
+  return text::dump(view);
+}
+
+Records::Made Records::one(int round, int table, const std::string& format) {
+  const auto found = begun(round, table);
+  if (!found) return tl::unexpected(found.error());
   Played& played = played_[*found->game];
   const auto done = desk_.with([&](const db::club::Club& club) { return catch_up(club, *found->game, played); });
   if (!done) return tl::unexpected(done.error());
@@ -165,7 +213,7 @@ db::Expected<std::string> Records::one(int round, int table, const std::string& 
   return kept;
 }
 
-db::Expected<std::string> Records::all(const std::string& format) {
+Records::Made Records::all(const std::string& format) {
   std::string games;
   const bool list = format == "json";
   for (const auto& outcome : evening::outcomes(evening_->record)) {

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "app/http/message.h"
 #include "app/server/club_desk.h"
 #include "app/server/gate.h"
+#include "app/server/replay.h"
 #include "app/server/views.h"
 
 namespace arbiter::server {
@@ -21,6 +23,7 @@ namespace arbiter::server {
 ///   GET /events/NAME/games.FORMAT            all games of published rounds that have begun, one behind the other: for
 ///                                            programs that follow an event (pgn), asked for again and again
 ///   GET /events/NAME/ROUND/TABLE/game.FORMAT one game, to be downloaded
+///   GET /api/table/ROUND/TABLE/replay        one game, position by position: Replay::view
 ///
 /// FORMAT: pgn, pgn4, json, or txt for the notation that each game usually has. NAME: the event's name or number. With
 /// an ETag. Refusals: 404, 400 for a notation that cannot hold the game (in the list of all, such games are left out),
@@ -44,11 +47,17 @@ class Records {
     http::SharedBody body;
   };
 
-  void send(const Request& request, Response& response, const std::string& format);
-  [[nodiscard]] db::Expected<http::SharedBody> body(const Request& request, const std::string& format);
+  using Made = db::Expected<std::string>;
+  void send(const Request& request, Response& response, const std::string& type, const std::function<Made()>& make);
+  [[nodiscard]] db::Expected<http::SharedBody> body(const Request& request, const std::function<Made()>& make);
   [[nodiscard]] db::Expected<void> read_event();
-  [[nodiscard]] db::Expected<std::string> one(int round, int table, const std::string& format);
-  [[nodiscard]] db::Expected<std::string> all(const std::string& format);
+  [[nodiscard]] db::Expected<evening::TableOutcome> begun(int round, int table) const;
+  [[nodiscard]] Made one(int round, int table, const std::string& format);
+  [[nodiscard]] Made all(const std::string& format);
+  [[nodiscard]] Made replay(int round, int table);
+  /// The plies of a game behind so many, as far as they are shown.
+  [[nodiscard]] db::Expected<std::vector<db::club::ToldPly>> shown(const db::club::Club& club, db::GameId game,
+                                                                   std::size_t behind) const;
   [[nodiscard]] db::Expected<void> catch_up(const db::club::Club& club, db::GameId game, Played& played) const;
 
   ViewOptions options_;
@@ -61,6 +70,7 @@ class Records {
   std::optional<evening::Evening> evening_;
   http::Clock::time_point read_{};
   std::map<db::GameId, Played> played_;
+  std::map<db::GameId, Replay> replays_;
 };
 
 }  // namespace arbiter::server

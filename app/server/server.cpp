@@ -29,10 +29,22 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t kMostTold = 16U << 10U;            // bytes of what is shown now, in a message
+constexpr std::size_t kMostAbout = 4000;                 // bytes of the paths that a stream is about
 constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
 constexpr auto kTryEvery = std::chrono::seconds(5);      // whether the club can be written
 constexpr int kFiles = 256;                              // open beside connections: the database, libraries
 constexpr int kOtherCallers = 500;  // connections beside those that wait or look on: whoever asks for a page
+
+/// The paths in a list with commas.
+std::set<std::string> paths_of(const std::string& list) {
+  std::set<std::string> paths;
+  for (std::size_t at = 0; at <= list.size();) {
+    const std::size_t end = std::min(list.find(',', at), list.size());
+    paths.insert(list.substr(at, end - at));
+    at = end + 1;
+  }
+  return paths;
+}
 
 }  // namespace
 
@@ -50,7 +62,13 @@ struct ClubServer::Impl {
 
   std::mutex mutex;
   std::condition_variable changed;
-  std::map<std::string, http::SharedBody> snapshot;
+  /// What is shown at a path, and how it came from what was shown there before.
+  struct Shown {
+    http::SharedBody body;
+    std::int64_t changed = 0, before = 0;  ///< by which change, and by which one the version before came
+    std::string patch;                     ///< {"from", "to": tags, "ops": as RFC 6902}; empty: there is none
+  };
+  std::map<std::string, Shown> snapshot;
   Changes changes;
   std::string trouble;     // why the file cannot be read at the moment; for the log alone
   std::string unwritable;  // the code of why it cannot be written
@@ -63,6 +81,7 @@ struct ClubServer::Impl {
   std::optional<std::int64_t> seen_changes, logged;  // logged: the newest entry of the club's log that was told
   std::chrono::steady_clock::time_point looked{};
   std::optional<std::chrono::steady_clock::time_point> tried;  // to write
+  std::vector<std::string> names;                              // of the routes
   std::unique_ptr<http::Server> web;                           // goes first: it uses the rest
 
   explicit Impl(ServerOptions some)
@@ -145,6 +164,20 @@ struct ClubServer::Impl {
     journal.trouble(code.empty() ? "The club's database can be written again" : done.error().message);
   }
 
+  /// What is shown from the next change on.
+  [[nodiscard]] Shown version_after(const Shown* old, std::string text) const {
+    Shown next{std::make_shared<http::Body>(std::move(text)), changes.last() + 1, 0, ""};
+    if (old == nullptr) return next;
+    const auto was = text::parse(old->body->text()), is = text::parse(next.body->text());
+    if (!was || !is) return next;
+    std::string patch = "{\"from\":" + text::dump(old->body->tag()) + ",\"to\":" + text::dump(next.body->tag()) +
+                        ",\"ops\":" + text::dump(json::diff(*was, *is)) + "}";
+    if (2 * patch.size() > next.body->text().size()) return next;
+    next.before = old->changed;
+    next.patch = std::move(patch);
+    return next;
+  }
+
   /// Takes over what the file shows now.
   db::Expected<void> refresh() {
     if (untouched()) return {};
@@ -160,12 +193,12 @@ struct ClubServer::Impl {
     }
     note_trouble("");
     std::set<std::string> paths;
-    std::map<std::string, http::SharedBody> next;
+    std::map<std::string, Shown> next;
     for (auto& [path, text] : *now) {
       const auto old = snapshot.find(path);
-      const bool same = old != snapshot.end() && old->second->text() == text;
-      next[path] = same ? old->second : std::make_shared<http::Body>(std::move(text));
+      const bool same = old != snapshot.end() && old->second.body->text() == text;
       if (!same) paths.insert(path);
+      next[path] = same ? old->second : version_after(old == snapshot.end() ? nullptr : &old->second, std::move(text));
     }
     for (const auto& [path, text] : snapshot)
       if (!next.contains(path)) paths.insert(path);
@@ -202,7 +235,7 @@ struct ClubServer::Impl {
     {
       const std::lock_guard lock(mutex);
       reading = changes.last() == 0;
-      if (const auto found = snapshot.find(path); found != snapshot.end()) body = found->second;
+      if (const auto found = snapshot.find(path); found != snapshot.end()) body = found->second.body;
     }
     if (!body && reading)
       return refuse(response, 503, {"busy", "The club's games are being read; ask again in a moment"});
@@ -224,18 +257,33 @@ struct ClubServer::Impl {
     return paths;
   }
 
-  /// What somebody is told who has heard of everything up to that event: what has changed, and what of it is small
-  /// enough as it is now, so that thousands need not ask for it at the same moment.
-  http::News news(std::int64_t after) {
+  /// What somebody is told who has heard of everything up to that event and looks at these paths (empty: at all): what
+  /// has changed, and what of it is small enough as it is now, or how it has changed, so that thousands need not ask
+  /// for it at the same moment.
+  http::News news(std::int64_t after, const std::string& about) {
     const std::lock_guard lock(mutex);
-    const std::set<std::string> paths = since(after);
-    std::string now;
-    for (const std::string& path : paths)
-      if (const auto found = snapshot.find(path);
-          found != snapshot.end() && now.size() + found->second->text().size() <= kMostTold)
-        now += (now.empty() ? "" : ",") + text::dump(path) + ":" + found->second->text();
+    std::set<std::string> paths = since(after);
+    if (!about.empty()) {
+      const std::set<std::string> looked_at = paths_of(about);
+      std::erase_if(paths, [&](const std::string& path) { return !looked_at.contains(path); });
+      if (paths.empty()) return {changes.last(), ""};
+    }
+    std::string now, tags, patches;
+    const auto add = [](std::string& all, const std::string& path, const std::string& value) {
+      all += (all.empty() ? "" : ",") + text::dump(path) + ":" + value;
+    };
+    for (const std::string& path : paths) {
+      const auto found = snapshot.find(path);
+      if (found == snapshot.end()) continue;
+      const Shown& shown = found->second;
+      const bool patch = !shown.patch.empty() && after >= shown.before && after < shown.changed;
+      const std::string& told = patch ? shown.patch : shown.body->text();
+      if (now.size() + patches.size() + told.size() > kMostTold) continue;
+      add(patch ? patches : now, path, told);
+      if (!patch) add(tags, path, text::dump(shown.body->tag()));
+    }
     return {changes.last(), "id: " + std::to_string(changes.last()) + "\ndata: {\"changed\":" + text::dump(paths) +
-                                ",\"now\":{" + now + "}}\n\n"};
+                                ",\"now\":{" + now + "},\"tags\":{" + tags + "},\"patch\":{" + patches + "}}\n\n"};
   }
 
   /// What a page hears while nothing happens, so that it knows that it would.
@@ -262,13 +310,16 @@ struct ClubServer::Impl {
       const std::lock_guard lock(mutex);
       after = changes.last();
     }
-    // Where somebody who comes back was.
-    const std::string seen = request.header("last-event-id");
+    const std::string about = request.param("of");
+    if (about.size() > kMostAbout)
+      return refuse(response, 400, {"bad_request", "A stream is about 4,000 letters of paths at most"});
+    // Where somebody who comes back was, or who looks at something else now.
+    const std::string last = request.header("last-event-id"), seen = last.empty() ? request.param("after") : last;
     const auto* end = seen.data() + seen.size();
     if (std::int64_t id = 0; std::from_chars(seen.data(), end, id).ptr == end && !seen.empty() && id >= 0) after = id;
     response.set_header("Cache-Control", "no-cache");
     response.set_header("X-Accel-Buffering", "no");
-    response.stream = http::Stream{"text/event-stream", "retry: 2000\n\n" + alive(), after, place};
+    response.stream = http::Stream{"text/event-stream", "retry: 2000\n\n" + alive(), after, about, place};
   }
 
   /// What does not work, in our words.
@@ -346,8 +397,12 @@ struct ClubServer::Impl {
       journal.answered(request, response, bytes);
     };
     settings.fault = [this](const std::string& what) { journal.trouble("A fault of the program: " + what); };
+    http::Router all = routes();
+    names = all.names();
     web = std::make_unique<http::Server>(
-        std::move(settings), routes(), [this](std::int64_t after) { return news(after); }, [this] { return alive(); });
+        std::move(settings), std::move(all),
+        [this](std::int64_t after, const std::string& about) { return news(after, about); },
+        [this] { return alive(); });
   }
 };
 
@@ -382,6 +437,8 @@ db::Expected<void> ClubServer::look() {
   s.watching = std::thread([&s] { s.watch(); });
   return {};
 }
+
+const std::vector<std::string>& ClubServer::routes() const { return impl_->names; }
 
 void ClubServer::stop() {
   Impl& s = *impl_;

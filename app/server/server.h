@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/http/server.h"
 #include "app/server/views.h"
@@ -42,12 +43,15 @@ struct ServerOptions {
 ///
 ///   /                 the page, with /page.js /board.js /style.css /icon.svg /manifest.webmanifest /worker.js
 ///   /seat             the page for a player's phone, with /seat.js (phones.h has what it asks)
+///   /api              the description of this interface, OpenAPI 3.0
 ///   /api/event        Views' "event"; with an ETag
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
 ///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
-///                     would be answered there}}, of those that are small; who comes back with Last-Event-ID is told
-///                     all that has changed since. While nothing happens an event `alive` comes each Limits::heartbeat,
-///                     `data` {"every": seconds}
+///                     would be answered there}, "tags": {path: the ETag of that}, "patch": {path: {"from", "to":
+///                     ETags, "ops": RFC 6902}}}; a changed path that is in neither is to be asked for. `?of=P,P…`:
+///                     only of these paths. Who comes back with Last-Event-ID, or with `?after=`, is told all that has
+///                     changed since. While nothing happens an event `alive` comes each Limits::heartbeat, `data`
+///                     {"every": seconds}
 ///   /events/NAME/…    games as files (records.h)
 ///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or its games
 ///   have
@@ -68,6 +72,8 @@ class ClubServer {
   [[nodiscard]] db::Expected<int> listen();
   /// The second half: reads the games, which takes seconds if there are hundreds, and looks on from then on.
   [[nodiscard]] db::Expected<void> look();
+  /// What it answers to, "GET /api/table/{number}/{number}" (http::Route has the patterns); once it listens.
+  [[nodiscard]] const std::vector<std::string>& routes() const;
   /// Lets everybody go and ends. Called twice it does nothing.
   void stop();
 

@@ -27,7 +27,14 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kViewedPlies = 60, kViewedAwards = 40;  // the newest; the whole game is in the record
+// The newest ones; the whole game is in the record. The oldest go many at once, so that a ply more is most often
+// nothing but a ply more.
+constexpr std::size_t kViewedPlies = 60, kViewedAwards = 40, kGoAtOnce = 20;
+
+/// The first of so many that are shown, if `most` may be.
+std::size_t first_shown(std::size_t all, std::size_t most) {
+  return all <= most ? 0 : (all - most + kGoAtOnce - 1) / kGoAtOnce * kGoAtOnce;
+}
 
 json award_json(const db::Award& award, int ply) {
   json out{{"seat", award.seat},
@@ -39,23 +46,13 @@ json award_json(const db::Award& award, int ply) {
   return out;
 }
 
-/// `over`: the game is, and all that was hidden in it open.
-json ply_json(const db::Ply& ply, bool over) {
-  json out{{"n", ply.number}, {"kind", db::to_string(ply.kind)}, {"seat", ply.seat}, {"action", ply.action}};
-  if (ply.is_undone) out["undone"] = true;
-  if (!ply.reason.empty()) out["reason"] = ply.reason;
-  for (const db::Award& award : ply.awards)
-    if (over || !award.secret) out["awards"].push_back(award_json(award, ply.number));
-  return out;
-}
-
 /// The newest awards, and what the rules say that they were given by.
 void tell_points(json& view, const table::Session& session, const std::vector<db::Ply>& history, bool over) {
   std::vector<json> awards;
   for (const db::Ply& ply : history)
     for (const db::Award& award : ply.awards)
       if (!ply.is_undone && (over || !award.secret)) awards.push_back(award_json(award, ply.number));
-  if (awards.size() > kViewedAwards) awards.erase(awards.begin(), awards.end() - kViewedAwards);
+  awards.erase(awards.begin(), awards.begin() + static_cast<std::ptrdiff_t>(first_shown(awards.size(), kViewedAwards)));
   view["rules"] = json::object();
   for (const json& award : awards) {
     const auto& rule = award["rule"].get_ref<const std::string&>();
@@ -86,9 +83,8 @@ json game_view(const table::Session& session) {
   const std::vector<db::Ply> history = session.history();
   view["plies"] = history.empty() ? 0 : history.size() - 1;
   view["history"] = json::array();
-  for (std::size_t i = std::max<std::size_t>(1, history.size() > kViewedPlies ? history.size() - kViewedPlies : 1);
-       i < history.size(); ++i)
-    view["history"].push_back(ply_json(history[i], state.result.has_value()));
+  for (std::size_t i = history.empty() ? 0 : 1 + first_shown(history.size() - 1, kViewedPlies); i < history.size(); ++i)
+    view["history"].push_back(shown_ply(history[i], state.result.has_value()));
   if (state.result) {
     const auto rule = session.explain(state.result->reason);
     view["ended"] = rule ? rule->text : "";
@@ -98,6 +94,15 @@ json game_view(const table::Session& session) {
 }
 
 }  // namespace
+
+json shown_ply(const db::Ply& ply, bool over) {
+  json out{{"n", ply.number}, {"kind", db::to_string(ply.kind)}, {"seat", ply.seat}, {"action", ply.action}};
+  if (ply.is_undone) out["undone"] = true;
+  if (!ply.reason.empty()) out["reason"] = ply.reason;
+  for (const db::Award& award : ply.awards)
+    if (over || !award.secret) out["awards"].push_back(award_json(award, ply.number));
+  return out;
+}
 
 void leave_out_later(Evening& evening, const std::optional<std::string>& until) {
   auto& record = evening.record;
@@ -130,13 +135,18 @@ std::string earlier(const std::string& now, std::chrono::seconds by) {
 }
 
 /// Replays the game as far as it is shown, from where it was left at the last look.
-db::Expected<Views::Seen> Views::table(const db::club::Club& club, const Evening& evening, int round, int table,
-                                       db::GameId game, const std::string& until) {
-  const auto known = seen_.find(game);
-  Seen seen = known == seen_.end() ? Seen() : known->second;
+db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& evening,
+                                     const evening::TableOutcome& outcome, const db::club::GameMark& mark,
+                                     const json& confirmed, const std::string& until) {
+  const db::GameId game = *outcome.game;
+  Seen& seen = seen_[game];
+  const bool late = options_.delay.count() > 0;
+  // A game that nobody has touched is as it was, unless a ply of it was too new to be shown.
+  if (!seen.text.empty() && seen.mark == mark && seen.view["confirmed"] == confirmed &&
+      (!late || seen.plies == static_cast<std::size_t>(mark.last) + 1))
+    return {};
   const auto plies = club.plies(game, static_cast<int>(seen.plies) - 1);
   if (!plies) return tl::unexpected(plies.error());
-  const bool late = options_.delay.count() > 0;
   std::size_t shown = 0;
   while (shown < plies->size() && (seen.plies + shown == 0 || !late || (*plies)[shown].at <= until)) ++shown;
   json clock = nullptr;
@@ -154,13 +164,38 @@ db::Expected<Views::Seen> Views::table(const db::club::Club& club, const Evening
     if (!seen.broken) seen.view = game_view(*seen.session);
   }
   seen.plies += shown;
-  json view = seen.view;
-  view["round"] = round;
-  view["table"] = table;
-  view["event"] = evening.record.event.name;
-  view["clock"] = seen.broken ? json() : clock;
-  seen.text = text::dump(view);
-  return seen;
+  seen.mark = mark;
+  seen.view["round"] = outcome.round;
+  seen.view["table"] = outcome.table;
+  seen.view["event"] = evening.record.event.name;
+  seen.view["clock"] = seen.broken ? json() : clock;
+  seen.view["confirmed"] = confirmed;
+  seen.text = text::dump(seen.view);
+  return {};
+}
+
+/// The tables of published rounds whose games have begun. Those that have changed are read.
+db::Expected<Snapshot> Views::read_tables(const db::club::Club& club, const Evening& evening,
+                                          const Confirmed& confirmed, const std::string& until) {
+  const auto marks = club.marks(evening.record.event.id);
+  if (!marks) return tl::unexpected(marks.error());
+  Snapshot snapshot;
+  std::set<db::GameId> shown;
+  for (const auto& outcome : evening::outcomes(evening.record)) {
+    if (!outcome.game) continue;
+    const auto mark = marks->find(*outcome.game);
+    // Only of what is over for those who are shown it late, too.
+    const auto who = confirmed.find(token_at(evening, outcome.round, outcome.table));
+    const json by = who != confirmed.end() && outcome.counts() ? json(who->second) : json::array();
+    const auto read =
+        read_table(club, evening, outcome, mark == marks->end() ? db::club::GameMark() : mark->second, by, until);
+    if (!read) return tl::unexpected(read.error());
+    shown.insert(*outcome.game);
+    snapshot["table/" + std::to_string(outcome.round) + "/" + std::to_string(outcome.table)] =
+        seen_[*outcome.game].text;
+  }
+  std::erase_if(seen_, [&](const auto& one) { return !shown.contains(one.first); });
+  return snapshot;
 }
 
 db::Expected<const db::club::Club*> Views::club() {
@@ -204,18 +239,11 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
   if (!evening) return tl::unexpected(evening.error());
   leave_out_later(*evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
 
-  Snapshot snapshot;
-  std::set<db::GameId> shown;
-  for (const auto& outcome : evening::outcomes(evening->record)) {
-    if (!outcome.game) continue;
-    const auto view = table(kept, *evening, outcome.round, outcome.table, *outcome.game, until);
-    if (!view) return tl::unexpected(view.error());
-    // At once: its game has been played on, whatever goes wrong at the next table.
-    seen_[*outcome.game] = *view;
-    shown.insert(*outcome.game);
-    snapshot["table/" + std::to_string(outcome.round) + "/" + std::to_string(outcome.table)] = view->text;
-  }
-  std::erase_if(seen_, [&](const auto& one) { return !shown.contains(one.first); });
+  const auto confirmed = kept.confirmed(evening->record.event.id);
+  if (!confirmed) return tl::unexpected(confirmed.error());
+  auto tables = read_tables(kept, *evening, *confirmed, until);
+  if (!tables) return tl::unexpected(tables.error());
+  Snapshot snapshot = std::move(*tables);
   // Points are those of what is shown.
   for (auto& [token, game] : evening->record.games)
     if (const auto one = seen_.find(game.id); one != seen_.end() && one->second.view.contains("state")) {
@@ -238,8 +266,6 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     view["rounds"].push_back(std::move(one));
   }
   view["tables"] = json::array();
-  const auto confirmed = kept.confirmed(evening->record.event.id);
-  if (!confirmed) return tl::unexpected(confirmed.error());
   for (const auto& outcome : evening::outcomes(evening->record)) {
     json one = evening::to_json(outcome, evening->names);
     const auto token = token_at(*evening, outcome.round, outcome.table);

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "app/evening/event.h"
+#include "app/evening/outcome.h"
 #include "app/table/session.h"
 #include "db/club/club.h"
 
@@ -61,10 +62,12 @@ void leave_out_later(evening::Evening& evening, const std::optional<std::string>
 /// {"error"} while there are none, "delay": seconds, "leagues": are there some? (see LeagueViews)}.
 ///
 /// "table/R/T": {"round", "table", "board": {"id", "width", "height", "style", "cells"}, "state": the referee's, as
-/// everybody may see it, "history": the newest plies [{"n", "kind", "seat", "action", "undone", "reason", "awards":
+/// everybody may see it, "history": the newest plies, 60 at most [{"n", "kind", "seat", "action", "undone", "reason",
+/// "awards":
 /// [{"seat", "points", "reason", "rule"}]}], "plies": how many there are, "points": [all awards that stand, the newest
-/// last, at most 40], "clock": as noted, null while shown late, "ended": why, where it is over}; or {"round", "table",
-/// "error": a sentence} where the game cannot be replayed, because another version of the program plays it, say.
+/// last, at most 40], "clock": as noted, null while shown late, "ended": why, where it is over, "confirmed": the seats
+/// that have confirmed the result}; or {"round", "table", "error": a sentence} where the game cannot be replayed,
+/// because another version of the program plays it, say.
 ///
 /// Nothing that is hidden in a game that is still shown as played is in any of them: games are replayed as far as they
 /// are shown, and asked as everybody may ask.
@@ -81,14 +84,19 @@ class Views {
  private:
   struct Seen {
     std::size_t plies = 0;                    ///< shown
+    db::club::GameMark mark;                  ///< the game's, when it was read
     std::shared_ptr<table::Session> session;  ///< with these played
     bool broken = false;                      ///< one of them was refused
     nlohmann::json view;                      ///< without what does not come from them
     std::string text;
   };
   [[nodiscard]] db::Expected<const db::club::Club*> club();
-  [[nodiscard]] db::Expected<Seen> table(const db::club::Club& club, const evening::Evening& evening, int round,
-                                         int table, db::GameId game, const std::string& until);
+  [[nodiscard]] db::Expected<void> read_table(const db::club::Club& club, const evening::Evening& evening,
+                                              const evening::TableOutcome& outcome, const db::club::GameMark& mark,
+                                              const nlohmann::json& confirmed, const std::string& until);
+  using Confirmed = std::map<std::string, std::vector<std::string>>;  ///< as Club::confirmed
+  [[nodiscard]] db::Expected<Snapshot> read_tables(const db::club::Club& club, const evening::Evening& evening,
+                                                   const Confirmed& confirmed, const std::string& until);
 
   ViewOptions options_;
   std::optional<db::club::Club> club_;
@@ -96,6 +104,9 @@ class Views {
   std::map<db::GameId, Seen> seen_;
   std::optional<std::uint64_t> inode_;  ///< of the file that these are of
 };
+
+/// A ply as spectators see it. `over`: the game is, and all that was hidden in it open.
+[[nodiscard]] nlohmann::json shown_ply(const db::Ply& ply, bool over);
 
 /// Wall time so long before, in the same form. `now`: as db::now() writes it.
 [[nodiscard]] std::string earlier(const std::string& now, std::chrono::seconds by);

@@ -16,6 +16,9 @@ namespace arbiter::db::club {
 /// Is this the address of a database server, `postgresql://…`, rather than a file's name?
 [[nodiscard]] bool is_address(const std::string& where);
 
+/// The moment so many days from now, as now() writes it.
+[[nodiscard]] std::string in_days(int days);
+
 /// The club's part of the database: people, events, rounds, results, leagues, keys and the log. It stands in the same
 /// file as the games, or in a PostgreSQL database together with the games that tables have told. Every change is one
 /// transaction, on the disk when it returns without an error, and in the log.
@@ -71,6 +74,8 @@ class Club {
   [[nodiscard]] Expected<void> change(const Event& event, const By& by);
   /// All of them, the oldest first.
   [[nodiscard]] Expected<std::vector<Event>> events() const;
+  /// A page of them with what lists say, the oldest first.
+  [[nodiscard]] Expected<std::vector<EventLine>> event_lines(const EventPage& page = {}) const;
   [[nodiscard]] Expected<EventRecord> record(EventId event) const;
   /// The event that has just this name; the newest one.
   [[nodiscard]] Expected<std::optional<EventId>> event_named(const std::string& name) const;
@@ -108,6 +113,29 @@ class Club {
   /// The names of these people, by number; who has been erased is left out.
   [[nodiscard]] Expected<std::map<PersonId, std::string>> names(std::span<const PersonId> people) const;
 
+  // Games of all events, without reading the events.
+  /// The months in which there are games of a ruleset that may count, from `months.from` on, in order. `` before all
+  /// others: games whose month is not known.
+  [[nodiscard]] Expected<std::vector<std::string>> months_of(const Months& months) const;
+  /// The tables and games of one month: `months.from`.
+  [[nodiscard]] Expected<PlayedGames> played_in(const Months& months) const;
+  /// The tables at which somebody sat, and their games outside events.
+  [[nodiscard]] Expected<PlayedGames> played_by(PersonId person) const;
+  /// How many games count, by ruleset.
+  [[nodiscard]] Expected<std::map<std::string, std::int64_t>> games_by_ruleset(bool casual) const;
+
+  // Counts that go on: what months up to one come to. A change of a game forgets those of its month and later.
+  /// Grows whenever counts are forgotten: see `keep_counts`.
+  [[nodiscard]] Expected<std::int64_t> times_forgotten() const;
+  /// The counts of that kind of the newest month up to `until` (empty: of all), none where none are kept. `what` names
+  /// who counts, and by which parameters.
+  [[nodiscard]] Expected<std::optional<KeptCount>> kept_count(const std::string& what, const Months& months,
+                                                              const std::string& until) const;
+  /// Keeps counts, which change nothing of the club, unless any have been forgotten since `times_forgotten` was this.
+  /// Of months before the newest of them only the last of each year stay.
+  [[nodiscard]] Expected<void> keep_counts(const std::string& what, const Months& months,
+                                           std::span<const KeptCount> counts, std::int64_t forgotten) const;
+
   /// Games that have ended, of one ruleset or (empty) of all, in the order in which they ended.
   [[nodiscard]] Expected<std::vector<KeptGame>> finished(const std::string& ruleset = {}) const;
   /// The awards of most points that somebody earned in games that have ended, the greatest first.
@@ -120,6 +148,9 @@ class Club {
   [[nodiscard]] Expected<MadeKey> add_key(const Key& key, const By& by);
   [[nodiscard]] Expected<std::vector<Key>> keys() const;
   [[nodiscard]] Expected<void> revoke_key(KeyId key, const By& by);
+  /// Makes a key for the same as another one, which does not hold any more. Errors: `not_found`; `conflict` where that
+  /// one holds no more already; `bad_data` for a moment that is over.
+  [[nodiscard]] Expected<MadeKey> rotate_key(KeyId key, const std::string& expires_at, const By& by);
   /// Whose key a text is. None where there is no such key, or it does not hold any more.
   [[nodiscard]] Expected<std::optional<Key>> key_of(const std::string& text) const;
 
@@ -134,6 +165,8 @@ class Club {
   [[nodiscard]] Expected<std::vector<FedPly>> fed(const std::string& token) const;
   /// The games of an event that are told, by token.
   [[nodiscard]] Expected<std::map<std::string, FeedState>> feeds(EventId event) const;
+  /// How far the games of an event's tables have come, wherever they are kept.
+  [[nodiscard]] Expected<std::map<GameId, GameMark>> marks(EventId event) const;
   /// How a game that is told stands, as far as it was told. Error `not_found`.
   [[nodiscard]] Expected<Standing> fed_standing(const std::string& token) const;
   /// A game's plies behind number `after`, wherever it is kept.

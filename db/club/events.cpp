@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Events, who takes part, and leagues.
+#include <limits>
+#include <tuple>
+
 #include "db/club/changes.h"
 #include "db/club/event_rows.h"
 #include "db/club/sql.h"
@@ -18,47 +21,61 @@ void require_free_name(soci::session& s, const std::string& table, const std::st
     throw Error{"conflict", "There is one named \"" + name + "\" already"};
 }
 
+using Text = std::string;
+/// An event's columns, in the order of kEventColumns.
+using EventRow = sql::Row<Number, Text, Text, Text, Text, Text, Text, Number, Text, Number, Text, Text, Text, Text,
+                          Text, Number, Number, Text, Number, Text, Number, Number, Text>;
+constexpr const char* kEventColumns =
+    "e.id, e.name, e.site, e.begins, e.ends, e.ruleset, e.options, e.seats, e.armies, e.minutes, e.scoring, "
+    "e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game, e.threes, "
+    "e.seed, "
+    "e.time_control";
+
+Event event_of(const EventRow& row) {
+  const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, regulation,
+               bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control] = row;
+  Event e;
+  e.id = id.value_or(0);
+  e.name = name.value_or("");
+  e.site = site.value_or("");
+  e.begins = begins.value_or("");
+  e.ends = ends.value_or("");
+  e.ruleset = ruleset.value_or("");
+  e.options = sql::facts_of(options);
+  e.seats = int_of(seats);
+  e.armies = armies.value_or("");
+  if (minutes) e.minutes = int_of(minutes);
+  e.scoring = scoring.value_or("");
+  e.tie_breaks = tie_breaks.value_or("");
+  e.regulation = regulation.value_or("");
+  e.bye = bye.value_or("");
+  e.sit_out = sit_out.value_or("");
+  e.rounds = int_of(rounds, 1);
+  e.most_tables = int_of(most_tables);
+  e.mode = mode.value_or("");
+  e.cycles = int_of(cycles, 1);
+  e.game = game.value_or("");
+  e.threes = int_of(threes) != 0;
+  e.seed = seed.value_or(1);
+  e.time_control = time_control.value_or("");
+  return e;
+}
+
+template <class... Parameters, class... Columns>
+std::vector<sql::Row<Columns...>> rows_like(const sql::Row<Columns...>*, soci::session& s, const std::string& query,
+                                            const Parameters&... parameters) {
+  return select<Columns...>(s, query, parameters...);
+}
+
 /// Events by number: those that `where` picks.
 template <class... Parameters>
 std::vector<Event> read_events(soci::session& s, const std::string& where, const Parameters&... parameters) {
   std::vector<Event> events;
-  using Text = std::string;
-  for (const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks,
-                    regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control] :
-       select<Number, Text, Text, Text, Text, Text, Text, Number, Text, Number, Text, Text, Text, Text, Text, Number,
-              Number, Text, Number, Text, Number, Number, Text>(
-           s,
-           "SELECT id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, "
-           "regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control FROM "
-           "club_events " +
-               where + " ORDER BY id",
-           parameters...)) {
-    Event e;
-    e.id = id.value_or(0);
-    e.name = name.value_or("");
-    e.site = site.value_or("");
-    e.begins = begins.value_or("");
-    e.ends = ends.value_or("");
-    e.ruleset = ruleset.value_or("");
-    e.options = sql::facts_of(options);
-    e.seats = int_of(seats);
-    e.armies = armies.value_or("");
-    if (minutes) e.minutes = int_of(minutes);
-    e.scoring = scoring.value_or("");
-    e.tie_breaks = tie_breaks.value_or("");
-    e.regulation = regulation.value_or("");
-    e.bye = bye.value_or("");
-    e.sit_out = sit_out.value_or("");
-    e.rounds = int_of(rounds, 1);
-    e.most_tables = int_of(most_tables);
-    e.mode = mode.value_or("");
-    e.cycles = int_of(cycles, 1);
-    e.game = game.value_or("");
-    e.threes = int_of(threes) != 0;
-    e.seed = seed.value_or(1);
-    e.time_control = time_control.value_or("");
-    events.push_back(std::move(e));
-  }
+  const EventRow* kind = nullptr;
+  for (const EventRow& row :
+       rows_like(kind, s, std::string("SELECT ") + kEventColumns + " FROM club_events e " + where + " ORDER BY e.id",
+                 parameters...))
+    events.push_back(event_of(row));
   return events;
 }
 
@@ -106,7 +123,7 @@ void put_entrant(soci::session& s, EventId event, const Entrant& e) {
 }  // namespace
 
 Event event_row(soci::session& s, EventId event) {
-  auto found = event > 0 ? read_events(s, "WHERE id = :id", event) : std::vector<Event>();
+  auto found = event > 0 ? read_events(s, "WHERE e.id = :id", event) : std::vector<Event>();
   if (found.empty())
     throw Error{"not_found", "There is no event " + std::to_string(event) + "; `arbiter club events` lists them"};
   return std::move(found.front());
@@ -132,8 +149,12 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
 
 Expected<void> Club::change(const Event& e, const By& by) {
   return impl_->write("change an event", [&](soci::session& s) {
-    const Facts fields = changed_fields(event_row(s, e.id), e);
+    const Event before = event_row(s, e.id);
+    const Facts fields = changed_fields(before, e);
+    const bool counts_otherwise =
+        std::tie(before.begins, before.ruleset, before.game) != std::tie(e.begins, e.ruleset, e.game);
     require_free_name(s, "club_events", e.name, e.id);
+    if (counts_otherwise) sql::forget_event(s, e.id);
     run(s,
         "UPDATE club_events SET name = :b, site = :c, begins = :d, ends = :e, ruleset = :f, options = :g, seats = :h, "
         "armies = :i, minutes = :j, scoring = :k, tie_breaks = :l, regulation = :m, bye = :n, sit_out = :o, rounds = "
@@ -142,6 +163,7 @@ Expected<void> Club::change(const Event& e, const By& by) {
         e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
         e.threes ? 1 : 0, e.seed, e.time_control, e.id);
+    if (counts_otherwise) sql::forget_event(s, e.id);
     Facts detail{{"changes", fields}};
     if (const Facts byes = byes_concerned(s, e.id, fields); !byes.empty()) detail["byes"] = byes;
     Impl::note(s, by, "event changed", e.id, detail);
@@ -150,6 +172,34 @@ Expected<void> Club::change(const Event& e, const By& by) {
 
 Expected<std::vector<Event>> Club::events() const {
   return impl_->read("list the events", [](soci::session& s) { return read_events(s, ""); });
+}
+
+Expected<std::vector<EventLine>> Club::event_lines(const EventPage& page) const {
+  return impl_->read("list the events", [&](soci::session& s) {
+    const Number before = page.before > 0 ? page.before : std::numeric_limits<Number>::max();
+    const Number most = page.limit > 0 ? page.limit : std::numeric_limits<Number>::max();
+    std::vector<EventLine> lines;
+    for (Event& event :
+         read_events(s, "WHERE e.id IN (SELECT id FROM club_events WHERE id < :before ORDER BY id DESC LIMIT :most)",
+                     before, most))
+      lines.push_back({std::move(event), 0, 0});
+    if (lines.empty()) return lines;
+    const auto first = lines.front().event.id, last = lines.back().event.id;
+    std::map<EventId, EventLine*> by_id;
+    for (EventLine& line : lines) by_id[line.event.id] = &line;
+    const auto count = [&](const std::string& query, int EventLine::*field) {
+      for (const auto& [event, number] : select<Number, Number>(s, query, first, last))
+        if (const auto at = by_id.find(event.value_or(0)); at != by_id.end()) at->second->*field = int_of(number);
+    };
+    count(
+        "SELECT event_id, count(*) FROM club_entrants WHERE event_id >= :first AND event_id <= :last GROUP BY event_id",
+        &EventLine::players);
+    count(
+        "SELECT event_id, count(*) FROM club_rounds WHERE event_id >= :first AND event_id <= :last "
+        "AND published_at IS NOT NULL GROUP BY event_id",
+        &EventLine::published);
+    return lines;
+  });
 }
 
 Expected<std::optional<EventId>> Club::event_named(const std::string& name) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <ctime>
 
 #include "db/club/sql.h"
 #include "db/digest.h"
@@ -29,14 +30,15 @@ struct StoredKey {
 
 std::vector<StoredKey> read_keys(soci::session& s, KeyId only) {
   std::vector<StoredKey> keys;
-  for (const auto& [id, role, name, event, table, person, digest, made, revoked] :
-       select<Number, std::string, std::string, Number, Number, Number, std::string, std::string, std::string>(
+  using Text = std::string;
+  for (const auto& [id, role, name, event, table, person, digest, made, revoked, expires] :
+       select<Number, Text, Text, Number, Number, Number, Text, Text, Text, Text>(
            s,
-           "SELECT id, role, name, event_id, table_number, person_id, digest, made_at, revoked_at FROM club_keys "
-           "WHERE :every = 0 OR id = :id ORDER BY id",
+           "SELECT id, role, name, event_id, table_number, person_id, digest, made_at, revoked_at, expires_at "
+           "FROM club_keys WHERE :every = 0 OR id = :id ORDER BY id",
            only, only)) {
-    Key key{id.value_or(0),    role.value_or(""),   name.value_or(""), {}, small(table), {},
-            made.value_or(""), revoked.value_or("")};
+    Key key{id.value_or(0),    role.value_or(""),    name.value_or(""),   {}, small(table), {},
+            made.value_or(""), revoked.value_or(""), expires.value_or("")};
     if (event) key.event = *event;
     if (person) key.person = *person;
     keys.push_back({std::move(key), digest.value_or("")});
@@ -44,7 +46,44 @@ std::vector<StoredKey> read_keys(soci::session& s, KeyId only) {
   return keys;
 }
 
+/// The key of that number, which must hold. Throws Error `not_found`, `conflict`.
+Key key_that_holds(soci::session& s, KeyId key) {
+  const auto found = key > 0 ? read_keys(s, key) : std::vector<StoredKey>();
+  if (found.empty())
+    throw Error{"not_found", "There is no key " + std::to_string(key) + "; `arbiter club keys` lists them"};
+  if (!found.front().key.revoked_at.empty())
+    throw Error{"conflict", "Key " + std::to_string(key) + " has been revoked already"};
+  return found.front().key;
+}
+
+/// Draws the secret of a key that is fit to be kept, and keeps it.
+MadeKey draw_key(soci::session& s, const Key& key) {
+  if (!key.expires_at.empty() && key.expires_at <= now())
+    throw Error{"bad_data", "A key cannot expire at " + key.expires_at + ": that is over"};
+  MadeKey made{key, ""};
+  made.key.id = sql::next(s, "keys");
+  made.key.made_at = now();
+  made.key.revoked_at.clear();
+  const std::string secret = secret_hex(kSecretBytes);
+  made.text = std::to_string(made.key.id) + "." + secret;
+  run(s,
+      "INSERT INTO club_keys (id, role, name, event_id, table_number, person_id, digest, made_at, expires_at) "
+      "VALUES (:id, :role, :name, :event, :table, :person, :digest, :at, :expires)",
+      made.key.id, key.role, key.name, key.event, key.table, key.person, sha256(secret), made.key.made_at,
+      sql::or_null(key.expires_at));
+  return made;
+}
+
 }  // namespace
+
+std::string in_days(int days) {
+  const std::time_t then = std::time(nullptr) + std::time_t{days} * 24 * 60 * 60;
+  std::tm utc{};
+  gmtime_r(&then, &utc);
+  std::array<char, 32> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S.000Z", &utc);
+  return text.data();
+}
 
 Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
@@ -54,17 +93,9 @@ Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
     if (name.empty()) throw Error{"bad_data", "Say whose key it is; the club's log names it by that"};
     if (key.role == "player" && (!key.event || !key.person))
       throw Error{"bad_data", "A player's key is for somebody, in an event"};
-    MadeKey made{key, ""};
-    made.key.id = sql::next(s, "keys");
-    made.key.name = name;
-    made.key.made_at = now();
-    made.key.revoked_at.clear();
-    const std::string secret = secret_hex(kSecretBytes);
-    made.text = std::to_string(made.key.id) + "." + secret;
-    run(s,
-        "INSERT INTO club_keys (id, role, name, event_id, table_number, person_id, digest, made_at) "
-        "VALUES (:id, :role, :name, :event, :table, :person, :digest, :at)",
-        made.key.id, key.role, name, key.event, key.table, key.person, sha256(secret), made.key.made_at);
+    Key named = key;
+    named.name = name;
+    const MadeKey made = draw_key(s, named);
     Impl::note(s, by, "key made", key.event, {{"key", made.key.id}, {"role", key.role}});
     return made;
   });
@@ -80,13 +111,20 @@ Expected<std::vector<Key>> Club::keys() const {
 
 Expected<void> Club::revoke_key(KeyId key, const By& by) {
   return impl_->write("revoke a key", [&](soci::session& s) {
-    const auto found = key > 0 ? read_keys(s, key) : std::vector<StoredKey>();
-    if (found.empty())
-      throw Error{"not_found", "There is no key " + std::to_string(key) + "; `arbiter club keys` lists them"};
-    if (!found.front().key.revoked_at.empty())
-      throw Error{"conflict", "Key " + std::to_string(key) + " has been revoked already"};
+    const Key known = key_that_holds(s, key);
     run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
-    Impl::note(s, by, "key revoked", found.front().key.event, {{"key", key}, {"role", found.front().key.role}});
+    Impl::note(s, by, "key revoked", known.event, {{"key", key}, {"role", known.role}});
+  });
+}
+
+Expected<MadeKey> Club::rotate_key(KeyId key, const std::string& expires_at, const By& by) {
+  return impl_->write("make a key anew", [&](soci::session& s) -> MadeKey {
+    Key next = key_that_holds(s, key);
+    next.expires_at = expires_at;
+    const MadeKey made = draw_key(s, next);
+    run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
+    Impl::note(s, by, "key rotated", next.event, {{"key", made.key.id}, {"instead_of", key}, {"role", next.role}});
+    return made;
   });
 }
 
@@ -94,10 +132,11 @@ Expected<std::optional<Key>> Club::key_of(const std::string& text) const {
   return impl_->read("look a key up", [&](soci::session& s) -> std::optional<Key> {
     const std::size_t dot = text.find('.');
     KeyId id = 0;
-    const char* end = text.data() + std::min(dot, text.size());
-    if (dot == std::string::npos || std::from_chars(text.data(), end, id).ptr != end || id <= 0) return std::nullopt;
+    const char* stop = text.data() + std::min(dot, text.size());
+    if (dot == std::string::npos || std::from_chars(text.data(), stop, id).ptr != stop || id <= 0) return std::nullopt;
     const auto found = read_keys(s, id);
     if (found.empty() || !found.front().key.revoked_at.empty()) return std::nullopt;
+    if (const std::string& end = found.front().key.expires_at; !end.empty() && end <= now()) return std::nullopt;
     if (!same_secret(sha256(std::string_view(text).substr(dot + 1)), found.front().digest)) return std::nullopt;
     return found.front().key;
   });

@@ -101,7 +101,7 @@ void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
   run(s, "UPDATE people SET merged_into = :kept WHERE id = :gone OR merged_into = :gone2", kept, gone, gone);
 }
 
-/// People, by number. `games`: how the games of p are counted.
+/// People, by number. `games_of`: how the games of p are counted, `where`: further tables and a condition.
 template <class... Parameters>
 std::vector<Person> read_people(soci::session& s, const std::string& games_of, const std::string& where,
                                 const Parameters&... parameters) {
@@ -205,6 +205,7 @@ Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
         "notes = coalesce(notes, (SELECT notes FROM person_data WHERE person_id = :g7)) WHERE person_id = :kept",
         gone, gone, gone, gone, gone, gone, gone, kept);
     run(s, "DELETE FROM person_data WHERE person_id = :gone", gone);
+    sql::forget_games_of(s, gone);
     point_elsewhere(s, kept, gone);
     Impl::note(s, by, "players merged", {}, {{"player", kept}, {"was", gone}});
   });
@@ -212,7 +213,7 @@ Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
 
 Expected<std::vector<Person>> Club::people() const {
   return impl_->read("list the players", [&](soci::session& s) {
-    return read_people(s, "(SELECT count(*) FROM seats x WHERE x.player_id = p.id)", "");
+    return read_people(s, "g.games", "LEFT JOIN club_sittings g ON g.person_id = p.id");
   });
 }
 

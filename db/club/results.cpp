@@ -178,6 +178,19 @@ Expected<std::vector<Award>> Club::awards(GameId game) const {
   });
 }
 
+Expected<std::map<GameId, GameMark>> Club::marks(EventId event) const {
+  return impl_->read("look how far the games are", [&](soci::session& s) {
+    std::map<GameId, GameMark> marks;
+    for (const auto& [game, last, clock] : select<Number, Number, std::string>(
+             s,
+             "SELECT g.id, (SELECT max(p.number) FROM plies p WHERE p.game_id = g.id), c.read_at FROM club_tables t "
+             "JOIN games g ON g.token = t.token LEFT JOIN clocks c ON c.game_id = g.id WHERE t.event_id = :event",
+             event))
+      marks[game.value_or(0)] = {int_of(last, -1), clock.value_or("")};
+    return marks;
+  });
+}
+
 Expected<void> Club::set_player(GameId game, const std::string& seat, PersonId person, const By& by) {
   return impl_->write("put another player on a seat", [&](soci::session& s) {
     const auto before =
@@ -191,6 +204,7 @@ Expected<void> Club::set_player(GameId game, const std::string& seat, PersonId p
                                   std::to_string(game) + " already"};
     run(s, "UPDATE seats SET player_id = :person WHERE game_id = :game AND seat = :seat",
         person > 0 ? std::optional(person) : std::nullopt, game, seat);
+    sql::forget_game(s, game);
     Impl::note(s, by, "seat given to another player", {},
                {{"game", game}, {"seat", seat}, {"player", person}, {"was", std::get<0>(before.front()).value_or(0)}});
   });

@@ -128,6 +128,10 @@ Expected<void> Club::play_again(EventId event, int round, int table, const std::
     run(s, "UPDATE club_tables SET token = :token WHERE event_id = :event AND round = :round AND number = :table",
         new_token(), event, round, table);
     sql::count_table(s, event, round, table);
+    // The game that was there is one outside events now.
+    for (const auto& [game] :
+         select<Number>(s, "SELECT id FROM games WHERE token = :token", *std::get<0>(before.front())))
+      sql::forget_game(s, game.value_or(0));
     Impl::note(s, by, "to be played again", event,
                {{"round", round},
                 {"table", table},

@@ -115,6 +115,14 @@ void require_known(soci::session& session, PersonId person);
 /// Brings what counts at a table, and the totals of those who sat there, up to its result.
 void count_table(soci::session& session, EventId event, int round, int table);
 
+/// Forgets the counts in which that game outside events is, and the counts in which somebody's games are.
+void forget_game(soci::session& session, GameId game);
+void forget_games_of(soci::session& session, PersonId person);
+/// Forgets the counts in which an event's games are, and those in which they would be.
+void forget_event(soci::session& session, EventId event);
+/// Forgets all counts.
+void forget_all(soci::session& session);
+
 /// The next number of a kind: people, events …
 [[nodiscard]] Number next(soci::session& session, const std::string& kind);
 

@@ -104,6 +104,7 @@ Expected<std::int64_t> Club::wrong_totals() const {
 Expected<std::int64_t> Club::count_anew(const By& by) {
   return impl_->write("count the results anew", [&](soci::session& s) -> std::int64_t {
     count_seats_anew(s);
+    sql::forget_all(s);
     const std::string counted = "SELECT * FROM club_counted";
     const std::int64_t wrong = count_wrong(s, counted);
     if (wrong != 0) {

@@ -143,6 +143,48 @@ struct EventRecord {
   std::map<std::string, KeptGame> games;  ///< the games of its tables that were begun, by token
 };
 
+/// An event in a list.
+struct EventLine {
+  Event event;
+  int players = 0;    ///< who take part
+  int published = 0;  ///< rounds
+};
+
+/// A page of a list of events: the newest ones.
+struct EventPage {
+  int limit = 100;     ///< so many at most; 0: all
+  EventId before = 0;  ///< only those with a smaller number; 0: up to the newest
+};
+
+/// A table of a published round and what was said of it, without the event's other tables.
+struct PlayedTable {
+  EventId event = 0;
+  int round = 1;
+  Table table;
+  std::optional<HandResult> result;  ///< the newest one by hand, unless it took the others back
+  std::optional<KeptGame> game;      ///< where it was begun
+};
+
+/// Tables and games that were played.
+struct PlayedGames {
+  std::map<EventId, Event> events;  ///< of the tables; number, name, days, ruleset and kind of game are filled in
+  std::vector<PlayedTable> tables;  ///< by event, round and number
+  std::vector<KeptGame> others;     ///< games outside events that have ended, by number
+};
+
+/// Which months of which games are asked for. A month is a text, 2026-11.
+struct Months {
+  std::string ruleset;
+  bool casual = false;  ///< games outside events too
+  std::string from;     ///< the first one; empty: also games whose month is not known, and nothing but these
+};
+
+/// What somebody who counts games month by month keeps of the months up to one.
+struct KeptCount {
+  std::string month;   ///< 2026-11
+  std::string counts;  ///< in the words of whoever counts
+};
+
 /// A number that events count for.
 struct League {
   LeagueId id = 0;
@@ -170,6 +212,7 @@ struct Key {
   std::optional<int> table{};      ///< none: every table
   std::optional<PersonId> person{};
   std::string made_at, revoked_at;  ///< empty: it holds
+  std::string expires_at{};         ///< from this moment on it does not hold; empty: it does not end by itself
 
   /// Whoever does something with it, as the log has it.
   [[nodiscard]] By by() const { return {name + " (" + role + "'s key " + std::to_string(id) + ")"}; }
@@ -185,6 +228,13 @@ struct Claim {
   std::string token;   ///< of the game, as published
   std::string holder;  ///< by which the club knows this table; the same one again is answered the same
   bool take_over = false;
+};
+
+/// How far a game has come: as long as this is the same, so is the game.
+struct GameMark {
+  int last = -1;         ///< the newest ply
+  std::string clock_at;  ///< when its clock was noted; empty: never
+  bool operator==(const GameMark&) const = default;
 };
 
 /// What is known of a game that a table tells.

@@ -33,6 +33,42 @@ test('a spectator follows a game, loses the network and catches up', async () =>
   await page.context().close();
 });
 
+test('a game is replayed with the keyboard alone', async () => {
+  const page = await club.page({width: 390, height: 844});
+  await page.goto(`${club.url}/#table/1/1`);
+  await page.locator('#one-board svg').waitFor();
+  await until(async () => (await moves(page)).includes('b9d9'), 'the moves are shown');
+  const pieces = () => page.locator('#one-board svg title').first().textContent();
+  const newest = await pieces();
+  const last = Number(await page.locator('#replay-at').inputValue());
+  await page.locator('#replay-back').focus();
+  await page.keyboard.press('Enter');
+  await until(async () => (await page.evaluate(() => location.hash)) === `#table/1/1/${last - 1}`, 'the address names the position');
+  await until(async () => (await pieces()) !== newest, 'the move is taken back on the board');
+  await page.keyboard.press('Home');
+  await until(async () => (await page.locator('#replay-told').innerText()).startsWith(`Position 0 of ${last}`), 'the start is shown');
+  assert.ok((await pieces()).includes('South pawn d2'), await pieces());
+  await page.keyboard.press('ArrowRight');
+  await until(async () => (await pieces()).includes('South pawn d4'), 'a move further');
+  assert.equal(await page.locator('#one-moves [aria-current]').innerText(), '1. d2d4');
+  await accessible(page, 'replay-phone');
+  // The position has an address; what happens meanwhile does not take the page away from it.
+  const there = await club.page();
+  await there.goto(`${club.url}/#table/1/1/1`);
+  await until(async () => (await there.locator('#one-board svg title').first().textContent()).includes('South pawn d4'), 'the link leads there');
+  await club.play('undo');
+  await until(async () => Number(await page.locator('#replay-at').getAttribute('max')) === last + 1, 'the game has gone on');
+  assert.equal(await page.locator('#replay-at').inputValue(), '1');
+  await page.locator('#replay-at').focus();
+  await page.keyboard.press('End');
+  await until(async () => (await page.evaluate(() => location.hash)) === '#table/1/1', 'it follows the game again');
+  await club.play('redo');
+  await until(async () => (await pieces()) === newest, 'it follows the game');
+  assert.deepEqual(page.faults, []);
+  await there.context().close();
+  await page.context().close();
+});
+
 test('a page whose server stands still does not say that it is live', async () => {
   const page = await club.page();
   await page.goto(club.url);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games that tables tell the club, on either engine.
+#include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -252,6 +253,35 @@ TEST_P(FeedTest, KeysAreToldOnceAndHoldUntilTheyAreRevoked) {
   EXPECT_EQ(code(club.add_key({0, "king", "Sam", {}, {}, {}, "", ""}, kBy)), "bad_data");
   EXPECT_EQ(code(club.add_key({0, "table", " ", {}, {}, {}, "", ""}, kBy)), "bad_data");
   EXPECT_EQ(good(club.log()).back().what, "key revoked");
+}
+
+TEST_P(FeedTest, KeysExpireAndAreReplaced) {
+  Club club = open();
+  Key key;
+  key.role = "arbiter";
+  key.name = "Sam";
+  key.event = event_;
+  key.expires_at = "2024-01-01T00:00:00.000Z";
+  EXPECT_EQ(code(club.add_key(key, kBy)), "bad_data") << "that is over";
+  key.expires_at = in_days(30);
+  ASSERT_GT(key.expires_at, now());
+  const MadeKey made = good(club.add_key(key, kBy));
+  ASSERT_TRUE(good(club.key_of(made.text)));
+  EXPECT_EQ(good(club.key_of(made.text))->expires_at, key.expires_at);
+  const MadeKey next = good(club.rotate_key(made.key.id, "", kBy));
+  EXPECT_FALSE(good(club.key_of(made.text)));
+  ASSERT_TRUE(good(club.key_of(next.text)));
+  EXPECT_EQ(next.key.role + next.key.name, "arbiterSam");
+  EXPECT_EQ(next.key.event, made.key.event);
+  EXPECT_EQ(next.key.expires_at, "");
+  EXPECT_EQ(code(club.rotate_key(made.key.id, "", kBy)), "conflict");
+  EXPECT_EQ(code(club.rotate_key(99, "", kBy)), "not_found");
+  EXPECT_EQ(good(club.log()).back().what, "key rotated");
+  if (is_address(where_)) return;
+  // As if days had passed.
+  SQLite::Database(where_, SQLite::OPEN_READWRITE)
+      .exec("UPDATE club_keys SET expires_at = '2024-01-01T00:00:00.000Z' WHERE revoked_at IS NULL");
+  EXPECT_FALSE(good(club.key_of(next.text)));
 }
 
 TEST_P(FeedTest, AGameThatIsSetUpAnewLeavesTheOldOneAsItWas) {

@@ -225,6 +225,37 @@ TEST_F(MigrateTest, ResultsOfOldFilesCountAsBeforeButForNumbersThatNoGameGives) 
   EXPECT_EQ(text("SELECT sum(rated) || ' ' || max(points) FROM club_results, club_byes"), "4 ");
 }
 
+// Before step 18 a list of players counted their games each time.
+TEST_F(MigrateTest, PlayersOfOldFilesHaveTheirGamesCounted) {
+  SQLite::Database database = open(path());
+  database.exec("PRAGMA foreign_keys = ON");
+  migrate(database, path(), migrations().first(16));
+  database.exec(R"(
+    INSERT INTO people (id, added_at) VALUES (1, '2024'), (2, '2024'), (3, '2024');
+    INSERT INTO games (id, token, ruleset, rules_version, setup, source, started_at, status) VALUES
+      (1, 'a', 'chess', '0', '{}', '', '2024', 'playing'), (2, 'b', 'chess', '0', '{}', '', '2024', 'playing');
+    INSERT INTO seats (game_id, seat, player_id) VALUES (1, 'S', 1), (1, 'N', 2), (2, 'S', 1), (2, 'N', NULL);
+  )");
+  migrate(database, path(), migrations());
+  const auto counted = [&] {
+    SQLite::Statement query(database, "SELECT group_concat(person_id || ':' || games, ' ') FROM club_sittings");
+    return query.executeStep() ? query.getColumn(0).getString() : "";
+  };
+  EXPECT_EQ(counted(), "1:2 2:1");
+  database.exec("UPDATE seats SET player_id = 3 WHERE game_id = 2 AND seat = 'N'");
+  EXPECT_EQ(counted(), "1:2 2:1 3:1");
+  database.exec("UPDATE seats SET player_id = 2 WHERE game_id = 2 AND seat = 'S'");
+  database.exec("UPDATE seats SET player_id = NULL WHERE game_id = 2 AND seat = 'N'");
+  database.exec("UPDATE seats SET points = 3, player_id = player_id");
+  EXPECT_EQ(counted(), "1:1 2:2 3:0");
+  // Points of a seat that is there are no new sitting.
+  database.exec(
+      "INSERT INTO seats (game_id, seat, points) VALUES (1, 'S', 5) ON CONFLICT (game_id, seat) DO UPDATE SET "
+      "points = excluded.points");
+  database.exec("DELETE FROM seats WHERE game_id = 1 AND seat = 'N'");
+  EXPECT_EQ(counted(), "1:1 2:1 3:0");
+}
+
 TEST_F(MigrateTest, OfTheFirstPlyOnlyNamesCanBeTakenOut) {
   SQLite::Database database = open(path());
   migrate(database, path(), migrations());

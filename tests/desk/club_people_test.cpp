@@ -106,6 +106,16 @@ TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
   screen().click("closeMerge");
   EXPECT_EQ(kept(gone).merged_into, 0);
 
+  db::club::Key key;
+  key.role = "player";
+  key.name = most->name;
+  key.event = 1;
+  key.person = most->id;
+  auto club = db::club::Club::open(file());
+  ASSERT_TRUE(club.has_value());
+  const auto made = club->add_key(key, {"Sam"});
+  ASSERT_TRUE(made.has_value()) << made.error().message;
+
   screen().click("erasePerson");
   until("confirmYes");
   screen().click("confirmNo");
@@ -117,6 +127,8 @@ TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
   EXPECT_TRUE(kept(most->id).name.empty());
   EXPECT_EQ(screen().find("personName"), nullptr);
   EXPECT_TRUE(screen().text("clubTold").contains("Erased"));
+  EXPECT_TRUE(screen().text("clubTold").contains("Keys revoked: " + QString::number(made->key.id) + "."))
+      << screen().text("clubTold").toStdString();
 }
 
 TEST_F(ClubPeopleScreen, TwoEntriesBecomeOne) {

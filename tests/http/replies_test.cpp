@@ -89,7 +89,7 @@ TEST_F(RepliesTest, ACertificateThatCannotBeReadIsSaid) {
   ServerOptions options;
   options.tls = files();
   Server server(
-      std::move(options), {}, [](std::int64_t) { return News(); }, [] { return std::string(); });
+      std::move(options), {}, [](std::int64_t, const std::string&) { return News(); }, [] { return std::string(); });
   EXPECT_THAT(server.start().error(), HasSubstr("certificate.pem"));
   EXPECT_FALSE(fingerprint(files().certificate));
 }
@@ -99,7 +99,7 @@ TEST_F(RepliesTest, AnAddressThatIsTakenIsSaid) {
   ServerOptions options;
   options.port = port_;
   Server second(
-      std::move(options), {}, [](std::int64_t) { return News(); }, [] { return std::string(); });
+      std::move(options), {}, [](std::int64_t, const std::string&) { return News(); }, [] { return std::string(); });
   EXPECT_THAT(second.start().error(), HasSubstr("another program may have it"));
 }
 

@@ -39,7 +39,8 @@ class Served : public testing::Test {
       faults_.push_back(what);
     };
     server_.emplace(
-        std::move(options), routes(), [this](std::int64_t after) { return news(after); },
+        std::move(options), routes(),
+        [this](std::int64_t after, const std::string& about) { return news(after, about); },
         [] { return std::string("event: alive\ndata: {}\n\n"); });
     const auto port = server_->start();
     ASSERT_TRUE(port) << port.error();
@@ -81,8 +82,10 @@ class Served : public testing::Test {
   std::atomic<bool> ready_{false};  ///< what waiting replies wait for
 
  private:
-  News news(std::int64_t after) {
+  /// What is about "even" hears of even events alone.
+  News news(std::int64_t after, const std::string& about) {
     const std::int64_t last = last_;
+    if (about == "even" && last / 2 == after / 2) return {last, ""};
     return {last, "[" + std::to_string(after) + ".." + std::to_string(last) + "]" + padding_};
   }
   void note(const Request& request) {
@@ -112,10 +115,10 @@ class Served : public testing::Test {
           return nullptr;
         });
     routes.get("/throws", [](const Request&, Response&) { throw std::runtime_error("the password is 1234"); });
-    Route& live = routes.get("/live", [this](const Request&, Response& response) {
+    Route& live = routes.get("/live", [this](const Request& request, Response& response) {
       const auto place = std::make_shared<int>(0);
       held_ = place;
-      response.stream = Stream{"text/event-stream", "hello\n\n", last_, place};
+      response.stream = Stream{"text/event-stream", "hello\n\n", last_, request.param("of"), place};
     });
     live.goes_on = true;
     routes.get("/later", [this](const Request&, Response& response) { wait(response); });

@@ -35,6 +35,36 @@ TEST_F(StreamsTest, EachHearsWhatTheyHaveNotHeard) {
   stops.join();
 }
 
+TEST_F(StreamsTest, AStreamSleepsWhileNothingOfItsHappens) {
+  serve();
+  const RawClient all = looking();
+  const RawClient even(port_);
+  even.send("GET /live?of=even HTTP/1.1\r\nHost: club\r\n\r\n");
+  EXPECT_THAT(even.until("hello\n\n\r\n"), HasSubstr("200 OK"));
+  happens();
+  EXPECT_EQ(all.until("]\r\n"), "6\r\n[0..1]\r\n");
+  happens();
+  EXPECT_EQ(all.until("]\r\n"), "6\r\n[1..2]\r\n");
+  EXPECT_THAT(even.until("]\r\n"), testing::AnyOf("6\r\n[1..2]\r\n", "6\r\n[0..2]\r\n"));
+  happens();
+  EXPECT_EQ(all.until("]\r\n"), "6\r\n[2..3]\r\n");
+  happens();
+  EXPECT_EQ(all.until("]\r\n"), "6\r\n[3..4]\r\n");
+  EXPECT_EQ(even.until("]\r\n"), "6\r\n[3..4]\r\n") << "what was not for it counts as heard";
+}
+
+TEST_F(StreamsTest, AStreamThatSleepsStillHearsSignsOfLife) {
+  ServerOptions options;
+  options.limits.heartbeat = 5ms;
+  serve(options);
+  const RawClient even(port_);
+  even.send("GET /live?of=even HTTP/1.1\r\nHost: club\r\n\r\n");
+  EXPECT_THAT(even.until("hello\n\n\r\n"), HasSubstr("200 OK"));
+  happens();
+  const std::string heard = even.until("alive\ndata: {}\n\n");
+  EXPECT_EQ(heard.find("[0"), std::string::npos) << heard;
+}
+
 TEST_F(StreamsTest, SignsOfLifeComeWhileNothingHappens) {
   ServerOptions options;
   options.limits.heartbeat = 5ms;

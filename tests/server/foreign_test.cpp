@@ -40,7 +40,8 @@ class ForeignClub {
     http::ServerOptions options;
     options.limits.per_second = options.limits.burst = 1e9;
     server_.emplace(
-        std::move(options), std::move(routes), [](std::int64_t) { return http::News(); }, [] { return std::string(); });
+        std::move(options), std::move(routes), [](std::int64_t, const std::string&) { return http::News(); },
+        [] { return std::string(); });
     port_ = server_->start().value();
   }
   void says(int status, const std::string& text, const std::string& type = "application/json") {

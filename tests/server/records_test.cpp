@@ -84,5 +84,37 @@ TEST_F(RecordsTest, WhereLookingOnWantsAKeyGamesDoToo) {
   EXPECT_EQ(net_.caller(net_.key("spectator", "somebody")).Get("/events/Friday/games.pgn")->status, 200);
 }
 
+TEST_F(RecordsTest, AGameIsReplayedPositionByPosition) {
+  EXPECT_EQ(net_.caller().Get("/api/table/1/1/replay")->status, 404) << "it has not begun";
+  const std::string file = net_.table_file("a");
+  table::Session game = net_.begin(file);
+  link::Sender sender(net_.address(), file);
+  for (const char* action : {"e2e4", "e7e5", "g1f3"}) ASSERT_TRUE(game.act(action).has_value());
+  ASSERT_TRUE(game.undo(1).has_value());
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  const auto replay = nlohmann::json::parse(until("/api/table/1/1/replay", "undo"));
+  const auto& plies = replay["plies"];
+  ASSERT_EQ(plies.size(), 4U);
+  EXPECT_EQ(plies[2]["action"], "g1f3");
+  EXPECT_EQ(plies[2]["undone"], true);
+  EXPECT_EQ(plies[3]["kind"], "undo");
+  EXPECT_EQ(replay["board"]["width"], 8);
+  nlohmann::json state = replay["state"];
+  std::vector<std::string> of_e4, of_f3;
+  for (const auto& ply : plies) {
+    state = state.patch(ply["ops"]);
+    of_e4.push_back(state["pieces"].value("e4", ""));
+    of_f3.push_back(state["pieces"].value("f3", ""));
+  }
+  EXPECT_EQ(of_e4, (std::vector<std::string>{"S.pawn", "S.pawn", "S.pawn", "S.pawn"}));
+  EXPECT_EQ(of_f3, (std::vector<std::string>{"", "", "S.knight", ""}));
+  EXPECT_TRUE(soon([&] { return nlohmann::json::parse(net_.caller().Get("/api/table/1/1")->body)["state"] == state; }))
+      << state;
+  // What comes later is added.
+  ASSERT_TRUE(game.act("b1c3").has_value());
+  sender.wake(file);
+  EXPECT_EQ(nlohmann::json::parse(until("/api/table/1/1/replay", "b1c3"))["plies"].size(), 5U);
+}
+
 }  // namespace
 }  // namespace arbiter::server

@@ -47,14 +47,15 @@ class ServerTest : public testing::Test {
   }
 
   /// Looks on until a message contains the text; all that was said.
-  std::string look_on(const std::string& until, const std::function<void()>& meanwhile, const std::string& seen = "") {
+  std::string look_on(const std::string& until, const std::function<void()>& meanwhile, const std::string& seen = "",
+                      const std::string& path = "/api/live") {
     std::string said;
     std::atomic<bool> greeted = false;
     std::thread spectator([&] {
       httplib::Client client = browser();
       httplib::Headers headers;
       if (!seen.empty()) headers.emplace("Last-Event-ID", seen);
-      client.Get("/api/live", headers, [&](const char* data, std::size_t size) {
+      client.Get(path, headers, [&](const char* data, std::size_t size) {
         said.append(data, size);
         greeted = true;
         return said.find(until) == std::string::npos;
@@ -108,10 +109,51 @@ json last_told(const std::string& said) {
 }
 
 TEST_F(ServerTest, AMessageBringsWhatHasChangedSoThatNobodyNeedAskForIt) {
-  const std::string said = look_on("}}\n\n", [&] { game_->act("d2d4"); });
-  const json told = last_told(said);
+  httplib::Client client = browser();
+  const auto before = client.Get("/api/table/1/1");
+  const json told = last_told(look_on("}}\n\n", [&] { game_->act("d2d4"); }));
+  const auto after = client.Get("/api/table/1/1");
   EXPECT_EQ(told["changed"], json::array({"table/1/1"}));
-  EXPECT_EQ(told["now"]["table/1/1"], json::parse(browser().Get("/api/table/1/1")->body));
+  EXPECT_EQ(told["now"], json::object()) << "how it has changed is less";
+  const json& patch = told["patch"]["table/1/1"];
+  EXPECT_EQ(patch["from"], before->get_header_value("ETag"));
+  EXPECT_EQ(patch["to"], after->get_header_value("ETag"));
+  EXPECT_EQ(json::parse(before->body).patch(patch["ops"]), json::parse(after->body));
+  EXPECT_LT(told.dump().size(), 2000U);
+}
+
+TEST_F(ServerTest, WhoHasMissedSeveralChangesIsToldTheWhole) {
+  const json first = last_told(look_on("}}\n\n", [&] { game_->act("d2d4"); }));
+  ASSERT_TRUE(first["patch"].contains("table/1/1"));
+  httplib::Client client = browser();
+  for (int plies = 2; plies <= 3; ++plies) {
+    ASSERT_TRUE(game_->act(game_->legal().actions.front()).has_value());
+    while (json::parse(client.Get("/api/table/1/1")->body)["plies"] != plies) std::this_thread::sleep_for(5ms);
+  }
+  const json told = last_told(look_on(
+      "}}\n\n", [] {}, "", "/api/live?after=1"));
+  EXPECT_EQ(told["patch"], json::object());
+  const auto now = client.Get("/api/table/1/1");
+  EXPECT_EQ(told["now"]["table/1/1"], json::parse(now->body));
+  EXPECT_EQ(told["tags"]["table/1/1"], now->get_header_value("ETag"));
+}
+
+TEST_F(ServerTest, AStreamTellsOnlyOfWhatItIsAbout) {
+  // The board moves twice, and nothing of it is for whoever looks at the event.
+  httplib::Client client = browser();
+  const std::string said = look_on(
+      "}}\n\n",
+      [&] {
+        for (const char* action : {"d2d4", "b8d8"}) {
+          ASSERT_TRUE(game_->act(action).has_value()) << action;
+          while (client.Get("/api/table/1/1")->body.find(action) == std::string::npos) std::this_thread::sleep_for(5ms);
+        }
+        club_.result(1, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
+      },
+      "", "/api/live?of=event,leagues");
+  EXPECT_EQ(last_told(said)["changed"], json::array({"event"}));
+  EXPECT_EQ(said.find("table/1/1\""), std::string::npos) << said;
+  EXPECT_EQ(client.Get("/api/live?of=" + std::string(5000, 'a'))->status, 400);
 }
 
 TEST_F(ServerTest, WhatIsLargeIsNamedAndNotBrought) {
@@ -127,7 +169,7 @@ TEST_F(ServerTest, WhatIsLargeIsNamedAndNotBrought) {
   options.every = 20ms;
   ClubServer server(options);
   port_ = good(server.start());
-  const std::string said = look_on("\"now\":{}}\n\n", [&] {
+  const std::string said = look_on("\"now\":{},\"tags\":{},\"patch\":{}}\n\n", [&] {
     club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
   });
   const json told = last_told(said);
@@ -277,6 +319,46 @@ TEST_F(ServerTest, AnAddressThatIsTakenIsSaid) {
   options.host = "203.0.113.1";  // of nobody (RFC 5737)
   options.port = 80;
   EXPECT_EQ(ClubServer(options).start().error().code, "io");
+}
+
+/// A path of the description with something in place of what is in brackets.
+std::string filled(std::string pattern) {
+  for (const auto& [kind, by] : {std::pair<std::string, std::string>{"{number}", "1"},
+                                 {"{token}", std::string(32, 'a')},
+                                 {"{language}", "de"},
+                                 {"{name}", "Friday"}})
+    for (std::size_t at = 0; (at = pattern.find(kind)) != std::string::npos;) pattern.replace(at, kind.size(), by);
+  return pattern;
+}
+
+TEST_F(ServerTest, EveryAddressForProgramsIsDescribed) {
+  httplib::Client client = browser();
+  const json described = json::parse(client.Get("/api")->body);
+  EXPECT_EQ(described["openapi"], "3.0.3");
+  std::set<std::string> named, there;
+  for (const auto& [path, methods] : described["paths"].items())
+    for (const auto& [method, operation] : methods.items())
+      named.insert((method == "get" ? "GET " : "POST ") + operation["x-pattern"].get<std::string>());
+  for (const std::string& route : server_->routes())
+    for (const char* kind : {" /api", " /events/", " /words/{", " /metrics", " /healthz"})
+      if (route.find(kind) != std::string::npos) there.insert(route);
+  EXPECT_EQ(named, there);
+  EXPECT_GT(there.size(), 30U);
+}
+
+TEST_F(ServerTest, TheDescriptionSaysWhatWantsAKey) {
+  httplib::Client client = browser();
+  const json described = json::parse(client.Get("/api")->body);
+  for (const auto& [path, methods] : described["paths"].items())
+    for (const auto& [method, operation] : methods.items()) {
+      const auto& security = operation["security"];
+      const bool open = std::find(security.begin(), security.end(), json::object()) != security.end();
+      if (open) continue;
+      const std::string address = filled(operation["x-pattern"]);
+      const auto reply = method == "get" ? client.Get(address) : client.Post(address, "", "application/json");
+      ASSERT_TRUE(reply) << address;
+      EXPECT_EQ(reply->status, 401) << address;
+    }
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 // What all events come to is kept with the results: it must always be what counting everything anew gives.
 #include <random>
 
-#include "app/evening/statistics.h"
+#include "app/club/ratings.h"
+#include "app/evening/exchange/statistics_json.h"
+#include "app/evening/people.h"
 #include "db/club/sql.h"
 #include "tests/server/network_fixture.h"
 
@@ -15,6 +17,11 @@ using evening::TestClub;
 using evening::TotalsTable;
 
 class TotalsTest : public EitherEngine {};
+
+/// The database as SQL sees it.
+std::unique_ptr<soci::session> session_of(const std::string& where) {
+  return db::club::is_address(where) ? db::club::sql::connect_postgresql(where) : db::club::sql::connect_sqlite(where);
+}
 
 /// Everybody's score, counted from what came of all tables; games with one player there were none.
 std::map<db::PersonId, Fraction> counted(TestClub& club, const std::vector<db::club::EventId>& events) {
@@ -104,9 +111,7 @@ TEST_P(TotalsTest, ARecountMendsWhatIsWrong) {
   const auto round = club.open(event).record.rounds.front();
   club.result(event, round.number, round.tables.front().number, by_chance(round.tables.front(), chance));
   expect_right(club, {event}, "entered");
-  const std::string where = club.file();
-  const auto session =
-      db::club::is_address(where) ? db::club::sql::connect_postgresql(where) : db::club::sql::connect_sqlite(where);
+  const auto session = session_of(club.file());
   ASSERT_GT(db::club::sql::run(*session, "UPDATE club_totals SET games = games + 1 WHERE place = :place", 1), 0);
   ASSERT_GT(db::club::sql::run(*session, "UPDATE club_counted SET parts = parts + 1 WHERE seat = :seat", "S"), 0);
   ASSERT_GT(db::club::sql::run(*session, "DELETE FROM club_counted WHERE seat = :seat", "W"), 0);
@@ -134,6 +139,171 @@ TEST_P(TotalsTest, AGameThatIsToldCountsWhenItEndsAndNotWhenItGoesOn) {
   ASSERT_TRUE(sender.settle(kPatience));
   EXPECT_TRUE(lines().empty()) << "it goes on";
   EXPECT_EQ(good(net.club_->wrong_totals()), 0);
+}
+
+/// Ratings and armies of a ruleset, as documents, counted on from what is kept; of months up to one.
+std::string counts_of(TestClub& club, const std::string& ruleset, bool casual, const std::string& until = "") {
+  return evening::to_json(good(evening::ratings_of(*club, {ruleset, casual, until}))).dump() + "\n" +
+         evening::to_json(good(evening::army_table(*club, ruleset, casual))).dump();
+}
+
+/// The same must come of all games once more, with nothing kept.
+void expect_the_same_anew(TestClub& club, const std::string& ruleset, bool casual, const std::string& after) {
+  for (const char* until : {"", "2025-12", "2026-02"}) {
+    const std::string kept = counts_of(club, ruleset, casual, until);
+    db::club::sql::run(*session_of(club.file()), "DELETE FROM club_kept_counts");
+    ASSERT_EQ(kept, counts_of(club, ruleset, casual, until)) << after << ", until " << until;
+  }
+}
+
+/// Skills from the records of events, one after the other: by the day, the number, the round and the table.
+std::map<db::PersonId, double> skills_of_records(TestClub& club, const std::vector<db::club::EventId>& events) {
+  std::vector<evening::Evening> all;
+  for (const auto event : events) all.push_back(club.open(event));
+  std::ranges::stable_sort(all, {}, [](const auto& one) { return one.record.event.begins; });
+  std::vector<club::RatedGame> games;
+  for (const auto& evening : all)
+    for (const auto& table : evening::outcomes(evening.record)) {
+      club::RatedGame game;
+      game.sequence = static_cast<std::int64_t>(games.size());
+      for (const auto& seat : table.seats) {
+        if (!table.counts() || seat.absent) continue;
+        game.teams.push_back({seat.person});
+        game.ranks.push_back(seat.place);
+      }
+      if (game.teams.size() > 2) games.push_back(game);
+    }
+  std::map<db::PersonId, double> skills;
+  const auto rated = club::weng_lin_ratings(games);
+  for (const auto& [person, one] : rated.value()) skills[person] = one.value.mu;
+  return skills;
+}
+
+void set_day(TestClub& club, db::club::EventId event, const std::string& day) {
+  db::club::Event changed = club.open(event).record.event;
+  changed.begins = changed.ends = day;
+  good(club->change(changed, club.by()));
+}
+
+TEST_P(TotalsTest, RatingsThatGoOnAreThoseOfAllGames) {
+  TestClub club(where_);
+  const std::vector<std::string> names{"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"};
+  const std::vector<std::string> days{"2024-05-03", "2025-11-20", "2026-01-31", "2026-02-01", "2026-03-09"};
+  std::vector<db::club::EventId> events;
+  for (const std::string& day : days) {
+    events.push_back(club.event("Of " + day, "mr-joseph", names));
+    set_day(club, events.back(), day);
+    club.seat_and_publish(events.back());
+  }
+  std::mt19937 chance(11);
+  for (int step = 0; step < 30; ++step) {
+    const auto event = events[chance() % events.size()];
+    const auto evening = club.open(event);
+    const auto& table = evening.record.rounds.front().tables[chance() % 2];
+    std::string what = "a result";
+    switch (chance() % 6) {
+      case 0:
+        what = "taken back";
+        good(club->add_result(event, {0, 1, table.number, true, "Sam", "wrong", "", {}}));
+        break;
+      case 1:
+        what = "played again";
+        good(club->play_again(event, 1, table.number, "a piece fell", club.by()));
+        break;
+      case 2:
+        what = "moved";
+        set_day(club, event, days[chance() % days.size()]);
+        break;
+      default:
+        club.result(event, 1, table.number, by_chance(table, chance));
+    }
+    std::map<db::PersonId, double> skills;
+    const auto ratings = good(evening::ratings_of(*club, {"mr-joseph", false, ""}));
+    for (const auto& one : ratings.more) skills[one.player.id] = one.mu;
+    const auto wanted = skills_of_records(club, events);
+    for (const auto& [person, mu] : wanted) ASSERT_NEAR(skills[person], mu, 1e-6) << what << " in step " << step;
+    ASSERT_EQ(skills.size(), wanted.size());
+    expect_the_same_anew(club, "mr-joseph", false, what + " in step " + std::to_string(step));
+    if (HasFatalFailure()) return;
+  }
+  const auto gone = good(evening::find_person(good(club->people()), "Ada"));
+  (void)counts_of(club, "mr-joseph", false);
+  good(club->merge(club.player("Adaline"), gone, club.by()));
+  expect_the_same_anew(club, "mr-joseph", false, "merged");
+}
+
+TEST_P(TotalsTest, RatingsGoOnFromWhatIsKeptAndOnlyFromThere) {
+  TestClub club(where_);
+  std::vector<db::club::EventId> events;
+  for (const char* day : {"2025-12-30", "2026-01-05", "2026-02-05"}) {
+    events.push_back(club.event(std::string("Of ") + day, "mr-joseph", {"Ada", "Bo", "Cy", "Dee"}));
+    set_day(club, events.back(), day);
+    club.seat_and_publish(events.back());
+    club.result(events.back(), 1, 1, {{"S=4", "W=3", "N=2", "E=1"}, {}, {}});
+  }
+  const auto changes = good(club->changes());
+  const std::string right = counts_of(club, "mr-joseph", false);
+  EXPECT_EQ(good(club->changes()), changes) << "who looks on is not told of what is kept";
+  const auto session = session_of(club.file());
+  const auto kept = [&](const std::string& what) {
+    std::vector<std::string> months;
+    for (const auto& [month] : db::club::sql::select<std::string>(
+             *session, "SELECT month FROM club_kept_counts WHERE what LIKE :what ORDER BY month", what + "%"))
+      months.push_back(month.value_or(""));
+    return months;
+  };
+  EXPECT_EQ(kept("ratings"), (std::vector<std::string>{"2025-12", "2026-01"}));
+  EXPECT_EQ(kept("armies"), (std::vector<std::string>{"2025-12", "2026-01"}));
+  // The kept games count, not those of the months before.
+  db::club::sql::run(*session,
+                     "UPDATE club_kept_counts SET counts = '70 24312 0 0 0\n' WHERE month = '2026-01' AND "
+                     "what LIKE 'ratings%'");
+  EXPECT_EQ(good(evening::ratings_of(*club, {"mr-joseph", false, ""})).games, 71U);
+  // What nobody has written is counted anew.
+  for (const char* nonsense : {"", "70", "70 24312 0 0 1\n", "70 24312 0 0 0\nmore", "x"}) {
+    db::club::sql::run(*session, "UPDATE club_kept_counts SET counts = :counts", nonsense);
+    EXPECT_EQ(counts_of(club, "mr-joseph", false), right) << nonsense;
+  }
+  // A change forgets its month and later ones, and no earlier one.
+  club.result(events[1], 1, 1, {{"S=1", "W=3", "N=2", "E=4"}, {}, {}}, "mixed up");
+  EXPECT_EQ(kept("ratings"), (std::vector<std::string>{"2025-12"}));
+  EXPECT_NE(counts_of(club, "mr-joseph", false), right);
+  // Nobody keeps what was counted before a change.
+  const auto before = good(club->times_forgotten());
+  club.result(events[0], 1, 1, {{"S=1", "W=3", "N=2", "E=4"}, {}, {}}, "mixed up");
+  good(club->keep_counts("ratings", {"mr-joseph", false, ""}, std::vector<db::club::KeptCount>{{"2026-01", "old"}},
+                         before));
+  EXPECT_EQ(kept("ratings"), std::vector<std::string>());
+}
+
+TEST(Totals, GamesOutsideEventsAreCountedOnToo) {
+  TestClub club;
+  const auto play = [&](const char* south, const char* north, const std::string& day) {
+    table::Session session(club.file());
+    EXPECT_TRUE(session.new_game({{"ruleset", "chess"}}, {{{"S", south}, {"N", north}}, ""}).has_value());
+    const auto sql = session_of(club.file());
+    db::club::sql::run(*sql, "UPDATE games SET started_at = :day WHERE ended_at IS NULL", day);
+    for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) EXPECT_TRUE(session.act(action).has_value());
+  };
+  play("Ada", "Bo", "2025-11-03T18:00:00.000Z");
+  play("Bo", "Cy", "2025-12-03T18:00:00.000Z");
+  play("Cy", "Ada", "2026-02-03T18:00:00.000Z");
+  expect_the_same_anew(club, "chess", true, "three games");
+  (void)counts_of(club, "chess", true);
+  play("Ada", "Cy", "2025-11-04T18:00:00.000Z");
+  EXPECT_EQ(good(evening::ratings_of(*club, {"chess", true, ""})).games, 4U);
+  play("Ada", "Cy", "");
+  EXPECT_EQ(good(evening::ratings_of(*club, {"chess", true, ""})).games, 4U) << "nobody knows when";
+  expect_the_same_anew(club, "chess", true, "five games");
+  (void)counts_of(club, "chess", true);
+  good(club->set_player(1, "N", club.player("Dee"), club.by()));
+  expect_the_same_anew(club, "chess", true, "another player");
+  EXPECT_EQ(good(club->games_by_ruleset(true)), (std::map<std::string, std::int64_t>{{"chess", 5}}));
+  EXPECT_TRUE(good(club->games_by_ruleset(false)).empty());
+  // In how many games everybody sat.
+  std::map<std::string, int> sat;
+  for (const auto& one : good(club->people())) sat[one.name] = one.games;
+  EXPECT_EQ(sat, (std::map<std::string, int>{{"Ada", 4}, {"Bo", 1}, {"Cy", 4}, {"Dee", 1}}));
 }
 
 TEST(Totals, AGameAtTheClubsOwnMachineCountsWithItsLastPly) {

@@ -4856,6 +4856,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>Gelöscht; Partien und Ergebnisse bleiben. Frühere Kopien der Datei haben es noch.</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>Entzogene Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>Begründungen von Korrekturen, die sie noch nennen: %1.</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>Turniere und Ligen, die noch ihren Namen tragen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

@@ -4856,6 +4856,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>Borrado; partidas y resultados quedan. Las copias anteriores del archivo aún lo tienen.</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>Claves revocadas: %1.</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>Motivos de correcciones que aún los nombran: %1.</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>Torneos y ligas que aún llevan su nombre: %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

@@ -4856,6 +4856,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>Effacé&#xa0;; parties et résultats demeurent. Des copies antérieures du fichier l’ont encore.</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>Clés révoquées : %1.</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>Motifs de corrections qui les nomment encore : %1.</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>Tournois et ligues qui portent encore leur nom : %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

@@ -4834,6 +4834,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>消去しました。対局と結果は残ります。以前に作ったファイルの写しにはまだあります。</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>取り消された鍵:%1。</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>まだ名前が出てくる訂正の理由:%1。</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>まだその名前を持つ大会とリーグ:%1。</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

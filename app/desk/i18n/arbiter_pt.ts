@@ -4856,6 +4856,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>Apagado; partidas e resultados ficam. As cópias anteriores do ficheiro ainda o têm.</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>Chaves revogadas: %1.</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>Motivos de correções que ainda os nomeiam: %1.</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>Torneios e ligas que ainda têm o seu nome: %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

@@ -4878,6 +4878,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>Стёрто; партии и результаты остаются. В копиях файла, сделанных раньше, всё ещё есть.</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>Отозванные ключи: %1.</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>Причины исправлений, где имя ещё названо: %1.</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>Турниры и лиги, которые ещё носят это имя: %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

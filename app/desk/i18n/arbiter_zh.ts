@@ -4834,6 +4834,18 @@
         <source>Erased; games and results stay. Copies of the file made before still have it.</source>
         <translation>已删除；对局和成绩保留。此前复制的文件中仍有。</translation>
     </message>
+    <message>
+        <source>Keys revoked: %1.</source>
+        <translation>已撤销的密钥:%1。</translation>
+    </message>
+    <message>
+        <source>Reasons of corrections that still name them: %1.</source>
+        <translation>仍提到其姓名的更正理由:%1。</translation>
+    </message>
+    <message>
+        <source>Events and leagues that still bear their name: %1.</source>
+        <translation>仍以其姓名命名的赛事和联赛:%1。</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubPlayers</name>

@@ -234,12 +234,20 @@ bool ClubPeople::merge(qlonglong kept, qlonglong gone) {
 }
 
 bool ClubPeople::erase(qlonglong person) {
+  QString note = tr("Erased; games and results stay. Copies of the file made before still have it.");
   const auto work = [&](db::club::Club& club) -> db::Expected<void> {
     const auto done = club.erase(person, club_->who());
     if (!done) return tl::unexpected(done.error());
+    QStringList keys;
+    for (const db::club::KeyId key : done->keys) keys << QString::number(key);
+    // What was done beyond the name, and what the club cannot reach, is known only now.
+    if (!keys.isEmpty()) note += " " + tr("Keys revoked: %1.").arg(keys.join(", "));
+    if (done->corrections > 0)
+      note += " " + tr("Reasons of corrections that still name them: %1.").arg(done->corrections);
+    if (done->events > 0) note += " " + tr("Events and leagues that still bear their name: %1.").arg(done->events);
     return {};
   };
-  return club_->change(work, tr("Erased; games and results stay. Copies of the file made before still have it."));
+  return club_->change(work, note);
 }
 
 }  // namespace arbiter::desk

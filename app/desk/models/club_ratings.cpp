@@ -98,14 +98,12 @@ void ClubRatings::show() {
 db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& armies) {
   const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   if (!club && club.error().code != "not_found") return tl::unexpected(club.error());
-  const auto all = club ? evening::counted_games(*club, "", casual_) : std::vector<evening::CountedGame>{};
-  if (!all) return tl::unexpected(all.error());
-  std::map<std::string, int> counts;
-  for (const evening::CountedGame& game : *all)
-    if (game.seats.size() > 1) ++counts[game.ruleset];
-  for (const auto& [id, count] : counts)
-    games_ << QVariantMap{
-        {"id", QString::fromStdString(id)}, {"name", Club::gameTitle(QString::fromStdString(id))}, {"count", count}};
+  const auto counts = club ? club->games_by_ruleset(casual_) : std::map<std::string, std::int64_t>{};
+  if (!counts) return tl::unexpected(counts.error());
+  for (const auto& [id, count] : *counts)
+    games_ << QVariantMap{{"id", QString::fromStdString(id)},
+                          {"name", Club::gameTitle(QString::fromStdString(id))},
+                          {"count", static_cast<int>(count)}};
   std::ranges::stable_sort(games_, [](const QVariant& a, const QVariant& b) {
     return a.toMap()["count"].toInt() > b.toMap()["count"].toInt();
   });
@@ -114,7 +112,7 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
                    : tr("No game of an event counts yet.");
     return {};
   }
-  if (!counts.contains(game_.toStdString())) game_ = games_.front().toMap()["id"].toString();
+  if (!counts->contains(game_.toStdString())) game_ = games_.front().toMap()["id"].toString();
   const std::string ruleset = game_.toStdString();
   const auto ratings = evening::ratings_of(*club, {ruleset, casual_, {}});
   if (!ratings) return tl::unexpected(ratings.error());

@@ -2,7 +2,7 @@ import {board, element, install, keepingFocus, kindName, mark, played, sideName,
 import {language, list, reason, sentence, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
-const known = new Map();
+const known = new Map(), tags = new Map();
 const $ = (id) => document.getElementById(id);
 
 // What tie-breaks count.
@@ -50,9 +50,13 @@ function drawTables(event) {
     const how = view && !view.state.result ? resultText(view, table) :
       view && table.source === 'referee' ? verdict(view, table) : told(table.how);
     const body = [element('strong', {}, tr('Table %1', table.table)), element('span', {class: 'quiet'}, ` ${how}`)];
-    const card = view ? element('a', {href: `#table/${table.round}/${table.table}`}, ...body, board(view, true)) : element('div', {}, ...body);
-    return element('li', {}, card, seats);
+    // A game that has begun can be opened; its board is asked for when its place comes into sight.
+    const begun = view || (!said && table.game);
+    const card = begun ? element('a', {href: `#table/${table.round}/${table.table}`}, ...body, view ? board(view, true) : element('div', {class: 'board waiting'})) :
+      element('div', {}, ...body);
+    return element('li', {'data-path': `table/${table.round}/${table.table}`}, card, seats);
   }));
+  watchTables();
 }
 
 // Who is ahead in an event, into a table; what tells apart those who are level, into a paragraph.
@@ -109,7 +113,7 @@ function drawEvent(path) {
   const view = known.get(path);
   $('event-title').textContent = view?.event.name ?? '';
   $('event-about').textContent = view ? [view.event.site, view.event.begins, view.title].filter(Boolean).join(' · ') :
-    tr('These standings are not shown here.');
+    listened.has(path) ? tr('These standings are not shown here.') : '';
   drawStandings(view?.standings ?? {standings: []}, $('event-standings'), $('event-tie-breaks'));
   if (!view) $('event-standings').replaceChildren();
 }
@@ -136,17 +140,81 @@ const pointsFor = (award) => element('span', {}, mark(award.seat), ` ${award.poi
 const reasons = (view) => [...new Map(view.points.filter((award) => view.rules[award.rule])
   .map((award) => [reason(award.reason), sentence(view.rules[award.rule])])).entries()];
 
+// Where the page is: at which table, and at which position of its game, from 0; none: at the newest.
+function place() {
+  const [, round, number, at] = /^#table\/(\d+)\/(\d+)(?:\/(\d+))?$/.exec(location.hash) ?? [];
+  return {round, number, path: round && `table/${round}/${number}`, at: at === undefined ? undefined : Number(at)};
+}
+
+// Games, position by position, by path: what the server has told, and the states that follow from it so far.
+const replays = new Map();
+let askedReplay = '';
+async function askReplay(path) {
+  if (askedReplay === path) return;
+  askedReplay = path;
+  // The server answers the same for a second; a position that is not in it yet is asked for again then.
+  setTimeout(() => {
+    askedReplay = '';
+    if (place().at > (replays.get(path)?.plies.length ?? -1)) draw();
+  }, 1200);
+  const reply = await fetch(`/api/${path}/replay`);
+  if (!reply.ok) throw new Error(String(reply.status));
+  const replay = await reply.json();
+  replays.set(path, {...replay, states: [replay.state]});
+  draw();
+}
+
+// A game as it stood after so many plies; none while it has to be asked for.
+function positionAt(path, view, at) {
+  const replay = replays.get(path);
+  if (!replay || replay.plies.length < at) {
+    askReplay(path).catch(failed);
+    return undefined;
+  }
+  const {states, plies} = replay;
+  while (states.length <= at) states.push(patched(states.at(-1), plies[states.length - 1].ops));
+  return {...view, state: states[at], history: plies.slice(0, at), ended: undefined, clock: null,
+    points: view.points.filter((award) => award.ply <= at)};
+}
+
+// Goes to a position of the game; beyond the newest one the page follows the game again.
+function go(to) {
+  const {path, at} = place();
+  const view = known.get(path);
+  if (!view?.plies) return;
+  const next = Math.max(0, to ?? at ?? view.plies);
+  history.replaceState(null, '', next >= view.plies ? `#${path}` : `#${path}/${next}`);
+  draw();
+}
+const here = () => place().at ?? known.get(place().path)?.plies ?? 0;
+
+function drawReplay(view, at, path) {
+  $('replay').hidden = view.plies === 0;
+  $('replay-at').max = view.plies;
+  $('replay-at').value = at ?? view.plies;
+  $('replay-at').setAttribute('aria-valuetext', tr('Position %1 of %2', at ?? view.plies, view.plies));
+  for (const id of ['replay-first', 'replay-back']) $(id).setAttribute('aria-disabled', (at ?? view.plies) === 0);
+  for (const id of ['replay-on', 'replay-last']) $(id).setAttribute('aria-disabled', at === undefined);
+  $('replay-told').replaceChildren(...at === undefined ? [] : [tr('Position %1 of %2', at, view.plies), ' ',
+    element('a', {href: `#${path}/${at}`}, tr('Link to this position'))]);
+}
+
 function drawOne(event, path) {
   const said = known.get(path);
-  const view = said?.error ? undefined : said;
-  const [, round, number] = path.split('/');
+  const newest = said?.error ? undefined : said;
+  const {round, number, at} = place();
   const table = event.tables.find((one) => one.round === Number(round) && one.table === Number(number));
   $('one-title').textContent = tr('Round %1, table %2', round, number);
-  if (!view || !table) {
-    $('one-turn').textContent = said?.error ? told(said.error) : tr('The game at this table has not begun.');
+  $('replay').hidden = true;
+  $('replay-told').replaceChildren();
+  if (!newest || !table) {
+    $('one-turn').textContent = said?.error ? told(said.error) : listened.has(path) ? tr('The game at this table has not begun.') : '';
     for (const id of ['one-board', 'one-seats', 'one-points', 'one-rules', 'one-moves', 'one-clock', 'one-confirmed', 'one-files', 'legend']) $(id).replaceChildren();
     return;
   }
+  const asked = at !== undefined && at < newest.plies ? at : undefined;
+  const view = (asked === undefined ? undefined : positionAt(path, newest, asked)) ?? newest;
+  drawReplay(newest, asked, path);
   $('one-board').replaceChildren(board(view, false));
   $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${sentence(view.ended)}`) : '');
   $('legend').replaceChildren(...table.seats.flatMap((seat) => [mark(seat.seat), ` ${sideName(seat.seat)}  `]));
@@ -157,8 +225,8 @@ function drawOne(event, path) {
       element('td', {class: 'num'}, row.used === undefined ? '' : time(row.used)), element('td', {class: 'num'}, String(row.points ?? '')));
   })));
   $('one-clock').textContent = view.clock?.game === undefined ? '' : tr('%1 played; the times are those used', time(view.clock.game));
-  $('one-confirmed').textContent = table.confirmed?.length ?
-    tr('Confirmed by %1', list(table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)))) : '';
+  $('one-confirmed').textContent = view.confirmed?.length ?
+    tr('Confirmed by %1', list(view.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)))) : '';
   const files = `/events/${encodeURIComponent(event.event.name)}/${round}/${number}/game`;
   $('one-files').replaceChildren(tr('Download this game:'), ...['txt', 'json'].flatMap((ending) =>
     [' ', element('a', {href: `${files}.${ending}`, download: `${round}-${number}.${ending}`}, `.${ending}`)]));
@@ -167,9 +235,16 @@ function drawOne(event, path) {
     ...view.points.toReversed().map((award) => element('li', {}, pointsFor(award),
       element('span', {class: 'quiet'}, ` ${award.piece ? tr('(%1, move %2)', kindName(award.piece.split('@')[0].split('.')[1]), award.ply) : tr('(move %1)', award.ply)}`))));
   $('one-rules').replaceChildren(...reasons(view).flatMap(([what, text]) => [element('dt', {}, what), element('dd', {}, text)]));
-  $('one-moves').replaceChildren(...view.history.length ? [] : none(tr('Nothing has been played yet.')), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
-    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${played(ply, view.state.seats)}${ply.reason ? `: ${ply.reason}` : ''}`,
+  const moves = asked === undefined ? newest.history : replays.get(path)?.plies ?? newest.history;
+  $('one-moves').replaceChildren(...moves.length ? [] : none(tr('Nothing has been played yet.')), ...moves.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
+    ply.seat ? mark(ply.seat) : null, ' ', element('a', {href: `#${path}/${ply.n}`, 'aria-current': ply.n === asked ? 'step' : undefined}, `${ply.n}. ${played(ply, view.state.seats)}`), ply.reason ? `: ${ply.reason}` : '',
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
+}
+
+// The move that is shown is in sight in the list, which scrolls by itself.
+function showCurrent() {
+  const current = $('one-moves').querySelector('[aria-current]');
+  if (current) $('one-moves').scrollTop += current.getBoundingClientRect().top - $('one-moves').getBoundingClientRect().top - $('one-moves').clientHeight / 2;
 }
 
 function drawAll() {
@@ -179,17 +254,23 @@ function drawAll() {
   document.title = `${event.event.name} · Arbiter`;
   $('about').textContent = [event.event.site, event.event.begins, event.title,
     event.delay ? tr('shown %1 seconds late', event.delay) : ''].filter(Boolean).join(' · ');
-  const path = location.hash.slice(1);
-  const one = /^table\/\d+\/\d+$/.test(path), other = /^standings\/\d+$/.test(path);
+  const table = place().path, path = table ?? location.hash.slice(1);
+  const one = table !== undefined, other = /^standings\/\d+$/.test(path);
   $('one').hidden = !one;
   $('other').hidden = !other;
   $('all').hidden = one || other;
-  if (one) return drawOne(event, path);
+  if (one) {
+    drawOne(event, path);
+    return showCurrent();
+  }
   if (other) return drawEvent(path);
   drawTables(event);
   drawStandings(event.standings, $('standings'), $('tie-breaks'));
   drawLeagues();
   drawSeatings(event);
+  const files = `/events/${encodeURIComponent(event.event.name)}/games`;
+  $('all-files').replaceChildren(...event.tables.some((one) => one.game) ? [tr('Download all games:'), ...['txt', 'json'].flatMap((ending) =>
+    [' ', element('a', {href: `${files}.${ending}`, download: `games.${ending}`}, `.${ending}`)])] : []);
 }
 
 const draw = () => keepingFocus(drawAll);
@@ -206,27 +287,85 @@ async function ask(paths) {
     if (!reply.ok && reply.status !== 404) throw new Error(String(reply.status));
     const view = reply.ok ? await reply.json() : undefined;
     if (newest.get(path) !== mine) return;
+    tags.set(path, reply.headers.get('ETag'));
     if (view) known.set(path, view);
     else known.delete(path);
   }));
   draw();
 }
 
-// A message tells what has changed: small views as they are now, of others that they are to be asked for.
-function hear({changed, now}) {
+// A view with changes as RFC 6902 writes them: added, removed, replaced. Throws where they do not fit.
+function patched(view, changes) {
+  const whole = {view: structuredClone(view)};
+  for (const {op, path, value} of changes) {
+    const names = `view${path}`.split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const last = names.pop();
+    const place = names.reduce((inside, name) => inside[name], whole);
+    if (Array.isArray(place) && op !== 'replace') place.splice(last === '-' ? place.length : Number(last), op === 'remove' ? 1 : 0, ...op === 'add' ? [value] : []);
+    else if (op === 'remove') delete place[last];
+    else place[last] = value;
+  }
+  return whole.view;
+}
+
+// A message tells what has changed: small views as they are now, of others how they have changed, or that they are to
+// be asked for.
+function hear({changed, now, tags: as = {}, patch = {}}) {
+  const heardOf = new Set(Object.keys(now));
   for (const [path, view] of Object.entries(now)) {
     turn(path);
     known.set(path, view);
+    tags.set(path, as[path]);
   }
-  return ask(changed.filter((path) => !(path in now)));
+  for (const [path, {from, to, ops}] of Object.entries(patch)) {
+    if (tags.get(path) === to) heardOf.add(path);
+    if (tags.get(path) !== from) continue;
+    try {
+      known.set(path, patched(known.get(path), ops));
+    } catch {
+      continue;  // it is asked for
+    }
+    turn(path);
+    tags.set(path, to);
+    heardOf.add(path);
+  }
+  return ask(changed.filter((path) => !heardOf.has(path)));
 }
 
+// What this page shows at the moment: it hears of nothing else.
+const inSight = new Set();
+function lookedAt() {
+  const path = place().path ?? location.hash.slice(1);
+  if (place().path) return ['event', path].slice(known.has('event') ? 1 : 0);
+  if (/^standings\/\d+$/.test(path)) return ['event', path];
+  return ['event', 'leagues', ...[...inSight].sort()];
+}
+
+// Tables of the list come into sight and go out of it.
+const sight = window.IntersectionObserver && new IntersectionObserver((entries) => {
+  for (const {target, isIntersecting} of entries) {
+    if (isIntersecting) inSight.add(target.dataset.path);
+    else inSight.delete(target.dataset.path);
+  }
+  lookSoon();
+}, {rootMargin: '200px'});
+function watchTables() {
+  sight?.disconnect();
+  const there = new Set();
+  for (const one of document.querySelectorAll('[data-path]')) {
+    there.add(one.dataset.path);
+    if (sight) sight.observe(one);
+    else inSight.add(one.dataset.path);
+  }
+  for (const path of inSight) if (!there.has(path)) inSight.delete(path);
+}
+
+// Asks for what is looked at and not known, or was not listened to.
 async function everything() {
-  await ask(['event']);
-  if (known.get('event')?.leagues && !known.has('leagues')) await ask(['leagues']);
-  const tables = (known.get('event')?.tables ?? []).map((table) => `table/${table.round}/${table.table}`);
-  const events = (known.get('leagues')?.leagues ?? []).flatMap((league) => Object.values(league.ids).map((id) => `standings/${id}`));
-  await ask([...tables, ...new Set(events)].filter((path) => !known.has(path)));
+  if (!known.has('event')) await ask(['event']);
+  const paths = lookedAt().filter((path) => path !== 'leagues' || known.get('event')?.leagues);
+  await ask(paths.filter((path) => !listened.has(path)));
+  for (const path of paths) listened.add(path);
 }
 
 const say = (text) => { if ($('link').textContent !== text) $('link').textContent = text; };
@@ -250,16 +389,32 @@ function listenForSilence() {
 }
 setInterval(listenForSilence, 500);
 
+// What the page shows is listened to. Where that is something else now the page listens to that, from the same event on.
+const listened = new Set();
+let about = '', newestEvent = '', looking = 0;
+function lookSoon() {
+  clearTimeout(looking);
+  looking = setTimeout(() => {
+    const now = lookedAt().join();
+    if (now === about || !live || live.readyState === EventSource.CLOSED) return;
+    for (const path of [...listened]) if (!lookedAt().includes(path)) listened.delete(path);
+    live.close();
+    listen();
+  }, 200);
+}
+
 // Live, or now and then where the server has too many who look on.
 let asking = 0;
 function listen() {
-  live = new EventSource('/api/live');
+  about = lookedAt().join();
+  live = new EventSource(`/api/live?of=${encodeURIComponent(about)}${newestEvent ? `&after=${newestEvent}` : ''}`);
   live.onopen = () => {
     clearInterval(asking);
     hears();
     everything().catch(failed);
   };
   live.onmessage = (message) => {
+    newestEvent = message.lastEventId;
     hears();
     hear(JSON.parse(message.data)).catch(failed);
   };
@@ -272,7 +427,7 @@ function listen() {
     if (live.readyState !== EventSource.CLOSED) return;
     clearInterval(asking);
     asking = setInterval(() => {
-      known.clear();
+      listened.clear();
       everything().then(() => { heard = Date.now(); say(tr('Every few seconds')); }).catch(failed);
     }, 5000);
   };
@@ -297,12 +452,32 @@ $('leave').addEventListener('click', async () => {
   location.reload();
 });
 
+$('replay-first').addEventListener('click', () => go(0));
+$('replay-back').addEventListener('click', () => go(here() - 1));
+$('replay-on').addEventListener('click', () => go(here() + 1));
+$('replay-last').addEventListener('click', () => go(Infinity));
+$('replay-at').addEventListener('input', () => go(Number($('replay-at').value)));
+// Arrows step wherever they do nothing else: a slider has its own, and a list of moves is scrolled by up and down.
+addEventListener('keydown', (key) => {
+  const step = {ArrowLeft: () => here() - 1, ArrowRight: () => here() + 1, Home: () => 0, End: () => Infinity}[key.key];
+  if (!step || $('one').hidden || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey || key.target.closest?.('input, select, textarea')) return;
+  key.preventDefault();
+  go(step());
+});
+
 addEventListener('hashchange', () => {
   draw();
+  lookSoon();
   for (const [page, title] of [['one', 'one-title'], ['other', 'event-title']]) if (!$(page).hidden) $(title).scrollIntoView({block: 'nearest'});
 });
 for (const back of ['back', 'event-back'])
-  $(back).addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); $('main').focus(); });
+  $(back).addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); lookSoon(); $('main').focus(); });
 translate();
 install();
-enter().catch(failed).finally(() => { $('leave').hidden = !entered(); listen(); });
+// What is in sight is known when the event is drawn: then the page listens, once.
+async function begin() {
+  await enter();
+  await ask(['event']);
+  await new Promise((drawn) => { setTimeout(drawn, 100); });
+}
+begin().catch(failed).finally(() => { $('leave').hidden = !entered(); listen(); });
