@@ -66,21 +66,22 @@ std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
   FirstSight sight;
   double best = 0, nothing = 0;
   bool any = false;
-  for (std::size_t w = 0; w < ways.size(); ++w) {
-    const calibration::BoardPlane plane = place.plane->turned(ways[w].quarters);
+  for (const Way& way : ways) {
+    const calibration::BoardPlane plane = place.plane->turned(way.quarters);
     const vision::TopPicture first = vision::from_above(picture, plane, layout);
     const auto eyes = vision::possible_eyes(plane, picture.size());
-    vision::Covers covers(layout, eyes[eyes.size() / 2], ways[w].reader.flat());
+    vision::Covers covers(layout, eyes[eyes.size() / 2], way.reader.flat());
     FirstLook look(futures(), *status.board, vision::looks_of_squares(first, first.seen, covers, layout));
     const std::vector<Opening> openings = look.openings();
     // Who begins is usually the lighter.
-    const double head_start = kFirstIsLighter * lead_of_first(ways[w], pieces);
+    const double head_start = kFirstIsLighter * lead_of_first(way, pieces);
     nothing = any ? std::max(nothing, head_start + look.nothing_played()) : head_start + look.nothing_played();
+    const bool fits = look.fits(openings.front().placement), more = !openings.front().before.empty();
+    if (fits && !more) sight.quarters.insert(way.quarters);
     if (!any || head_start + openings.front().weight > best) {
       best = head_start + openings.front().weight;
-      sight.way = w;
-      sight.fits = look.fits(openings.front().placement);
-      sight.shows_more = !openings.front().before.empty();
+      sight.fits = fits;
+      sight.shows_more = more;
     }
     any = true;
     for (const Opening& one : openings) {

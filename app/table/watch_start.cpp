@@ -255,13 +255,14 @@ void Watcher::State::start(WatchOutcome& out) {
       (best >= kShowsPosition && shown) || shows_enough(likeliest.reader) || shapes_show(likeliest, labels);
   // Where pictures have no time, the next one may show another position: this one is looked at closely.
   const std::optional<FirstSight> sight = too_bright(likeliest.reader) ? std::nullopt : first_sight();
-  if (sight && sight->fits ? sight->shows_more : !as_usual) {
+  const bool shows_more = sight && sight->fits && sight->shows_more;
+  const bool as_the_game = sight && sight->fits && !sight->quarters.empty();
+  if (shows_more || (!as_usual && !as_the_game)) {
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition, played_before(sight));
     ways.clear();
     return;
   }
-  const int likeliest_quarters = sight ? ways[sight->way].quarters : 0;
-  std::erase_if(ways, [&](const Way& way) { return as_usual ? !fits(way) : way.quarters != likeliest_quarters; });
+  std::erase_if(ways, [&](const Way& way) { return as_usual ? !fits(way) : !sight->quarters.contains(way.quarters); });
   lighter_first(labels);
   stillness.accept(picture, *place.plane, place.landmarks);
   if (!shapes.first || !shapes.first->turned) shapes.first = {picture.clone(), *place.plane, labels};

@@ -293,7 +293,7 @@ struct Watcher::State {
   [[nodiscard]] bool has_begun() const;
   void begin_lines();
   struct FirstSight {
-    std::size_t way = 0;                       ///< likeliest
+    std::set<int> quarters;                    ///< ways round from which it shows what the game has
     bool fits = false;                         ///< what is likeliest is what the squares look like
     bool shows_more = false;                   ///< than the game has
     std::vector<observing::Candidate> before;  ///< what may have been played before, by weight

@@ -2,7 +2,7 @@
 // A table without a camera for the tests of the page: it takes its game from a club's server, plays what is typed, does
 // what players' phones ask, and tells the club, by the same doors as `arbiter watch` and the window.
 //   arbiter_test_table URL KEY FILE TABLE [SETUP]
-// Lines on standard input: an action; `undo`; `deaf`, then phones wait until `hear`. Each is answered with a line: `ok`
+// Lines on standard input: an action; `undo`; `redo`; `deaf`, then phones wait until `hear`. Each is answered with a line: `ok`
 // or the refusal.
 #include <atomic>
 #include <iostream>
@@ -78,7 +78,7 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
       std::cout << "ok" << std::endl;
       continue;
     }
-    const auto reply = said == "undo" ? game.undo(1) : game.act(said);
+    const auto reply = said == "undo" ? game.undo(1) : said == "redo" ? game.redo(1) : game.act(said);
     sender.wake(file);
     std::cout << (reply.has_value() ? "ok" : reply.error().message) << std::endl;
   }
