@@ -2,8 +2,8 @@
 // A table without a camera for the tests of the page: it takes its game from a club's server, plays what is typed, does
 // what players' phones ask, and tells the club, by the same doors as `arbiter watch` and the window.
 //   arbiter_test_table URL KEY FILE TABLE [SETUP]
-// Lines on standard input: an action; `undo`; `redo`; `deaf`, then phones wait until `hear`. Each is answered with a line: `ok`
-// or the refusal.
+// Lines on standard input: an action; `undo`; `redo`; `deaf`, then phones wait until `hear`. Each is answered with a
+// line: `ok` or the refusal.
 #include <atomic>
 #include <iostream>
 #include <mutex>
