@@ -64,6 +64,9 @@ std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
   if (!options.weigh_lines || is_film() || by_tags() || to_be_done) return std::nullopt;
   const vision::Layout layout(*status.board);
   FirstSight sight;
+  // Of a game that is taken up again nothing is offered: one ply tells that there is more.
+  FirstLookParams how_far;
+  if (has_begun()) how_far.most = 1;
   double best = 0, nothing = 0;
   bool any = false;
   for (const Way& way : ways) {
@@ -71,7 +74,7 @@ std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
     const vision::TopPicture first = vision::from_above(picture, plane, layout);
     const auto eyes = vision::possible_eyes(plane, picture.size());
     vision::Covers covers(layout, eyes[eyes.size() / 2], way.reader.flat());
-    FirstLook look(futures(), *status.board, vision::looks_of_squares(first, first.seen, covers, layout));
+    FirstLook look(futures(), *status.board, vision::looks_of_squares(first, first.seen, covers, layout), how_far);
     const std::vector<Opening> openings = look.openings();
     // Who begins is usually the lighter.
     const double head_start = kFirstIsLighter * lead_of_first(way, pieces);
