@@ -210,11 +210,13 @@ std::string check(const Trf& trf, const std::map<int, std::size_t>& lines) {
 
 /// Gives the other colour to whoever comes later, where both players of a game have the same.
 void part_colours(Trf& trf) {
+  std::map<int, TrfPlayer*> players;
+  for (TrfPlayer& p : trf.players) players[p.number] = &p;
   for (const TrfPlayer& p : trf.players)
     for (std::size_t r = 0; r < p.rounds.size(); ++r) {
       const char mine = p.rounds[r].colour;
       if (p.rounds[r].opponent == 0 || mine == '-') continue;
-      TrfPlayer& other = *std::ranges::find(trf.players, p.rounds[r].opponent, &TrfPlayer::number);
+      TrfPlayer& other = *players.at(p.rounds[r].opponent);  // it is there, see check()
       char& theirs = other.rounds[r].colour;
       if (theirs != mine) continue;
       theirs = mine == 'w' ? 'b' : 'w';

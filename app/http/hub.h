@@ -34,7 +34,13 @@ class Connection {
 /// A message of streams, ready to be sent.
 struct Message {
   std::int64_t last = 0;
-  std::shared_ptr<const std::string> text;  ///< one chunk; null: nothing up to that event is for the stream
+  std::shared_ptr<const std::string> text;  ///< one chunk; null: nothing up to that event is for the listener
+};
+
+/// Whoever hears a stream.
+struct Listener {
+  std::int64_t after = 0;  ///< the newest event that they know, or need not know
+  std::string about;       ///< as Stream::about
 };
 
 struct Hub {
@@ -71,8 +77,9 @@ struct Hub {
     ++faults;
     if (options.fault) options.fault(what);
   }
-  /// What a stream about that is to hear whose receiver knows all up to that event. None if that is all.
-  std::optional<Message> next(std::int64_t after, const std::string& about);
+  /// What the listener is to hear next; they know it once they have been sent it. What is not for them is passed over.
+  /// None if that is all.
+  std::optional<Message> next(Listener& listener);
   /// A message that says no more than that the server is there.
   [[nodiscard]] Message heartbeat(std::int64_t after) const;
 };

@@ -30,16 +30,19 @@ std::string chunk_of(const std::string& text) {
   return size.data() + text + "\r\n";
 }
 
-std::optional<Message> Hub::next(std::int64_t after, const std::string& about) {
-  if (after == last) return std::nullopt;
-  const auto known = composed.find({after, about});
-  if (known != composed.end()) return known->second;
-  const News news = compose(after, about);
-  if (news.last == after) return std::nullopt;  // nobody has said yet that this is the newest
-  Message message{news.last, nullptr};
-  if (!news.text.empty()) message.text = std::make_shared<const std::string>(chunk_of(news.text));
-  composed[{after, about}] = message;
-  return message;
+std::optional<Message> Hub::next(Listener& listener) {
+  if (listener.after == last) return std::nullopt;
+  auto known = composed.find({listener.after, listener.about});
+  if (known == composed.end()) {
+    const News news = compose(listener.after, listener.about);
+    if (news.last == listener.after) return std::nullopt;  // nobody has said yet that this is the newest
+    Message message{news.last, nullptr};
+    if (!news.text.empty()) message.text = std::make_shared<const std::string>(chunk_of(news.text));
+    known = composed.insert_or_assign({listener.after, listener.about}, std::move(message)).first;
+  }
+  if (known->second.text) return known->second;
+  listener.after = known->second.last;
+  return std::nullopt;
 }
 
 Message Hub::heartbeat(std::int64_t after) const {

@@ -65,13 +65,8 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
   }
 
   void news() override {
-    if (!streaming_) return;
     // Most of what happens is not for this stream: it sleeps on.
-    const auto next = hub_.next(after_, about_);
-    if (next && !next->text)
-      after_ = next->last;
-    else
-      bell_.cancel();
+    if (streaming_ && hub_.next(listener_)) bell_.cancel();
   }
   void stop() override {
     bell_.cancel();
@@ -297,21 +292,12 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     }
   }
 
-  /// What the stream has to send at this moment. What is not for it is passed over.
-  std::optional<Message> news_now() {
-    auto next = hub_.next(after_, about_);
-    if (next && next->text) return next;
-    if (next) after_ = next->last;
-    return std::nullopt;
-  }
-
   /// Sends what happens until the other side goes.
   Done go_on(Exchange& exchange) {
     const http::Stream stream = std::move(*exchange.response.stream);
     spoke_ = false;
     exchange.response.type = stream.type;
-    after_ = stream.after;
-    about_ = stream.about;
+    listener_ = {stream.after, stream.about};
     const std::string head = head_of(exchange.response, hub_.options.headers, std::nullopt, false, false);
     note(exchange, 0);
     Error error;
@@ -328,16 +314,16 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
       if (error == beast::error::timeout) ++hub_.dropped;
       if (error || gone_ || spoke_ || hub_.stopping) break;
       lowest().expires_never();
-      auto next = news_now();
+      auto next = hub_.next(listener_);
       if (!next) {
         bell_.expires_after(hub_.options.limits.heartbeat);
         co_await bell_.async_wait(into(error));
         if (gone_ || spoke_ || hub_.stopping) break;
-        next = news_now();
-        if (!next) next = hub_.heartbeat(after_);
+        next = hub_.next(listener_);
+        if (!next) next = hub_.heartbeat(listener_.after);
       }
       ++hub_.told;
-      after_ = next->last;
+      listener_.after = next->last;
       text = next->text;
     }
     streaming_ = false;
@@ -391,8 +377,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
   std::string peer_;
   beast::flat_buffer buffer_{64U << 10U};
   asio::steady_timer bell_;  ///< what waits is woken by cancelling it
-  std::int64_t after_ = 0;   ///< of a stream: the newest event that the receiver knows or need not know
-  std::string about_;        ///< … and what it is about
+  Listener listener_;        ///< of a stream
   bool idle_ = false, streaming_ = false, watching_ = false, woken_ = false;
   bool gone_ = false;   ///< the other side has closed
   bool spoke_ = false;  ///< … or said something

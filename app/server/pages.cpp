@@ -43,6 +43,7 @@ void add_pages(http::Router& routes) {
   const std::string script = "text/javascript; charset=utf-8";
   for (const auto& [path, name] : {std::pair{"/page.js", "page"},
                                    {"/board.js", "board"},
+                                   {"/replay.js", "replay"},
                                    {"/words.js", "words"},
                                    {"/seat.js", "phone"},
                                    {"/worker.js", "worker"}})

@@ -7,18 +7,17 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <set>
 #include <thread>
 
 #include "app/http/crowd.h"
 #include "app/http/open_files.h"
 #include "app/server/arbiters.h"
-#include "app/server/changes.h"
 #include "app/server/gate.h"
 #include "app/server/journal.h"
 #include "app/server/pages.h"
 #include "app/server/phones.h"
 #include "app/server/records.h"
+#include "app/server/shown.h"
 #include "app/server/tables.h"
 #include "text/json_text.h"
 
@@ -28,23 +27,11 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kMostTold = 16U << 10U;            // bytes of what is shown now, in a message
 constexpr std::size_t kMostAbout = 4000;                 // bytes of the paths that a stream is about
 constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
 constexpr auto kTryEvery = std::chrono::seconds(5);      // whether the club can be written
 constexpr int kFiles = 256;                              // open beside connections: the database, libraries
 constexpr int kOtherCallers = 500;  // connections beside those that wait or look on: whoever asks for a page
-
-/// The paths in a list with commas.
-std::set<std::string> paths_of(const std::string& list) {
-  std::set<std::string> paths;
-  for (std::size_t at = 0; at <= list.size();) {
-    const std::size_t end = std::min(list.find(',', at), list.size());
-    paths.insert(list.substr(at, end - at));
-    at = end + 1;
-  }
-  return paths;
-}
 
 }  // namespace
 
@@ -62,14 +49,7 @@ struct ClubServer::Impl {
 
   std::mutex mutex;
   std::condition_variable changed;
-  /// What is shown at a path, and how it came from what was shown there before.
-  struct Shown {
-    http::SharedBody body;
-    std::int64_t changed = 0, before = 0;  ///< by which change, and by which one the version before came
-    std::string patch;                     ///< {"from", "to": tags, "ops": as RFC 6902}; empty: there is none
-  };
-  std::map<std::string, Shown> snapshot;
-  Changes changes;
+  Shown shown;
   std::string trouble;     // why the file cannot be read at the moment; for the log alone
   std::string unwritable;  // the code of why it cannot be written
   bool stopping = false;
@@ -111,8 +91,8 @@ struct ClubServer::Impl {
       seen_written = written, seen_bytes = bytes;
     }
     if (!same) wakes.poke_all();
-    same = same && trouble.empty() && changes.last() > 0 && options.views.delay.count() == 0 &&
-           now - looked < kAtLeastEvery;
+    same =
+        same && trouble.empty() && shown.last() > 0 && options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
     if (!same) looked = now;
     return same;
   }
@@ -164,48 +144,21 @@ struct ClubServer::Impl {
     journal.trouble(code.empty() ? "The club's database can be written again" : done.error().message);
   }
 
-  /// What is shown from the next change on.
-  [[nodiscard]] Shown version_after(const Shown* old, std::string text) const {
-    Shown next{std::make_shared<http::Body>(std::move(text)), changes.last() + 1, 0, ""};
-    if (old == nullptr) return next;
-    const auto was = text::parse(old->body->text()), is = text::parse(next.body->text());
-    if (!was || !is) return next;
-    std::string patch = "{\"from\":" + text::dump(old->body->tag()) + ",\"to\":" + text::dump(next.body->tag()) +
-                        ",\"ops\":" + text::dump(json::diff(*was, *is)) + "}";
-    if (2 * patch.size() > next.body->text().size()) return next;
-    next.before = old->changed;
-    next.patch = std::move(patch);
-    return next;
-  }
-
   /// Takes over what the file shows now.
   db::Expected<void> refresh() {
     if (untouched()) return {};
     tell_what_was_done();
     const auto begin = std::chrono::steady_clock::now();
     auto now = look();
-    const std::lock_guard lock(mutex);
-    refresh_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (!now) {
-      ++failures;
-      note_trouble(now.error().message);
-      return tl::unexpected(now.error());
+    {
+      const std::lock_guard lock(mutex);
+      refresh_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+      if (!now) ++failures;
+      note_trouble(now ? "" : now.error().message);
     }
-    note_trouble("");
-    std::set<std::string> paths;
-    std::map<std::string, Shown> next;
-    for (auto& [path, text] : *now) {
-      const auto old = snapshot.find(path);
-      const bool same = old != snapshot.end() && old->second.body->text() == text;
-      if (!same) paths.insert(path);
-      next[path] = same ? old->second : version_after(old == snapshot.end() ? nullptr : &old->second, std::move(text));
-    }
-    for (const auto& [path, text] : snapshot)
-      if (!next.contains(path)) paths.insert(path);
-    snapshot = std::move(next);
-    if (paths.empty()) return {};
-    changes.add(std::move(paths));
-    if (web) web->happened(changes.last());
+    if (!now) return tl::unexpected(now.error());
+    const std::int64_t change = shown.take(std::move(*now));
+    if (change > 0 && web) web->happened(change);
     return {};
   }
 
@@ -230,14 +183,8 @@ struct ClubServer::Impl {
   }
 
   void send(const Request& request, Response& response, const std::string& path) {
-    http::SharedBody body;
-    bool reading = false;
-    {
-      const std::lock_guard lock(mutex);
-      reading = changes.last() == 0;
-      if (const auto found = snapshot.find(path); found != snapshot.end()) body = found->second.body;
-    }
-    if (!body && reading)
+    const http::SharedBody body = shown.at(path);
+    if (!body && shown.last() == 0)
       return refuse(response, 503, {"busy", "The club's games are being read; ask again in a moment"});
     if (!body) return refuse(response, 404, {"not_found", "There is no " + path});
     response.set_header("ETag", body->tag());
@@ -245,45 +192,7 @@ struct ClubServer::Impl {
     if (http::names_tag(request.header("if-none-match"), body->tag()))
       response.status = 304;
     else
-      response.set_content(std::move(body), "application/json");
-  }
-
-  /// All that has changed after the event of that number; everything where that is not known.
-  std::set<std::string> since(std::int64_t id) const {
-    const bool known = changes.knows(id);
-    std::set<std::string> paths = changes.since(known ? id : 0);
-    if (!known)
-      for (const auto& [path, text] : snapshot) paths.insert(path);
-    return paths;
-  }
-
-  /// What somebody is told who has heard of everything up to that event and looks at these paths (empty: at all): what
-  /// has changed, and what of it is small enough as it is now, or how it has changed, so that thousands need not ask
-  /// for it at the same moment.
-  http::News news(std::int64_t after, const std::string& about) {
-    const std::lock_guard lock(mutex);
-    std::set<std::string> paths = since(after);
-    if (!about.empty()) {
-      const std::set<std::string> looked_at = paths_of(about);
-      std::erase_if(paths, [&](const std::string& path) { return !looked_at.contains(path); });
-      if (paths.empty()) return {changes.last(), ""};
-    }
-    std::string now, tags, patches;
-    const auto add = [](std::string& all, const std::string& path, const std::string& value) {
-      all += (all.empty() ? "" : ",") + text::dump(path) + ":" + value;
-    };
-    for (const std::string& path : paths) {
-      const auto found = snapshot.find(path);
-      if (found == snapshot.end()) continue;
-      const Shown& shown = found->second;
-      const bool patch = !shown.patch.empty() && after >= shown.before && after < shown.changed;
-      const std::string& told = patch ? shown.patch : shown.body->text();
-      if (now.size() + patches.size() + told.size() > kMostTold) continue;
-      add(patch ? patches : now, path, told);
-      if (!patch) add(tags, path, text::dump(shown.body->tag()));
-    }
-    return {changes.last(), "id: " + std::to_string(changes.last()) + "\ndata: {\"changed\":" + text::dump(paths) +
-                                ",\"now\":{" + now + "},\"tags\":{" + tags + "},\"patch\":{" + patches + "}}\n\n"};
+      response.set_content(body, "application/json");
   }
 
   /// What a page hears while nothing happens, so that it knows that it would.
@@ -305,11 +214,7 @@ struct ClubServer::Impl {
       return refuse(response, 429, {"busy", "So many look on from your network already; ask now and then"});
     }
     if (!room) return refuse(response, 503, {"busy", "So many look on already; ask now and then"});
-    std::int64_t after = 0;
-    {
-      const std::lock_guard lock(mutex);
-      after = changes.last();
-    }
+    std::int64_t after = shown.last();
     const std::string about = request.param("of");
     if (about.size() > kMostAbout)
       return refuse(response, 400, {"bad_request", "A stream is about 4,000 letters of paths at most"});
@@ -326,7 +231,7 @@ struct ClubServer::Impl {
   void tell_health(Response& response) {
     const std::lock_guard lock(mutex);
     const std::string wrong = !trouble.empty()      ? "The club's database cannot be read at the moment"
-                              : changes.last() == 0 ? "The club's games are being read"
+                              : shown.last() == 0   ? "The club's games are being read"
                               : !unwritable.empty() ? our_words(unwritable)
                                                     : "";
     response.status = wrong.empty() ? 200 : 503;
@@ -343,7 +248,7 @@ struct ClubServer::Impl {
            line("connections", "gauge", counts.connections) + line("requests_total", "counter", counts.requests) +
            line("refused_total", "counter", counts.refused) + line("turned_away_total", "counter", turned_away.load()) +
            line("messages_total", "counter", counts.told) + line("dropped_total", "counter", counts.dropped) +
-           line("changes_total", "counter", changes.last()) + line("refresh_seconds", "gauge", refresh_seconds) +
+           line("changes_total", "counter", shown.last()) + line("refresh_seconds", "gauge", refresh_seconds) +
            line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", counts.faults) +
            journal.metrics();
   }
@@ -401,7 +306,7 @@ struct ClubServer::Impl {
     names = all.names();
     web = std::make_unique<http::Server>(
         std::move(settings), std::move(all),
-        [this](std::int64_t after, const std::string& about) { return news(after, about); },
+        [this](std::int64_t after, const std::string& about) { return shown.news(after, about); },
         [this] { return alive(); });
   }
 };

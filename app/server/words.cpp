@@ -29,7 +29,7 @@ constexpr std::array kStatuses{"eliminated", "resigned", "absent", "winner"};
 
 std::string the_pages() {
   std::string all;
-  for (const char* name : {"index", "seat", "page", "phone", "board", "words"})
+  for (const char* name : {"index", "seat", "page", "phone", "board", "replay", "words"})
     all += std::string(page_text(name).value_or("")) + "\n";
   return all;
 }

@@ -63,9 +63,7 @@ class LineFilter {
   /// used when the camera has been moved.
   bool see(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures);
   /// Looks at a picture for `opinion` alone; no line of play is weighed by it.
-  void glance(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures) {
-    look_at(now, eyes, futures);
-  }
+  void look_at(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures);
 
   /// What is believed after the last picture.
   [[nodiscard]] BeliefSummary summary();
@@ -141,7 +139,6 @@ class LineFilter {
                                        const std::function<double(const PlacementChange&)>& value);
   [[nodiscard]] std::vector<cv::Mat1b> likely_areas(Futures& futures);
   void choose_view(Futures& futures);
-  void look_at(const vision::TopPicture& now, const std::vector<cv::Point3d>& eyes, Futures& futures);
   [[nodiscard]] std::vector<Line> predicted(Futures& futures);
   void go_on_twice(Futures& futures, const Line& line, const std::vector<Next>& ones, std::vector<Line>& out);
   struct Weighed {

@@ -278,7 +278,7 @@ bool Watcher::State::explains_all(const Look& look, const Explanation& taken, do
   };
   const vision::Still& before = agreed.anchor->still;
   LineFilter filter(*lines.layout, drawn(before), eyes(before), way.reader.flat(), agreed.anchor->table);
-  filter.glance(drawn(look.now), eyes(look.now), futures());
+  filter.look_at(drawn(look.now), eyes(look.now), futures());
   LineFilter::Opinion opinion = filter.opinion(taken.actions, taken.table);
   // What a person has said stands there, whatever it looks like.
   const auto said = [&](Cell cell) { return asked.said_squares.contains(status.board->name(cell)); };

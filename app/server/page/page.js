@@ -1,4 +1,5 @@
 import {board, element, install, keepingFocus, kindName, mark, played, sideName, standing, time} from '/board.js';
+import {drawReplay, patched, place, pliesOf, positionAt, showCurrent, steps} from '/replay.js';
 import {language, list, reason, sentence, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
@@ -140,65 +141,6 @@ const pointsFor = (award) => element('span', {}, mark(award.seat), ` ${award.poi
 const reasons = (view) => [...new Map(view.points.filter((award) => view.rules[award.rule])
   .map((award) => [reason(award.reason), sentence(view.rules[award.rule])])).entries()];
 
-// Where the page is: at which table, and at which position of its game, from 0; none: at the newest.
-function place() {
-  const [, round, number, at] = /^#table\/(\d+)\/(\d+)(?:\/(\d+))?$/.exec(location.hash) ?? [];
-  return {round, number, path: round && `table/${round}/${number}`, at: at === undefined ? undefined : Number(at)};
-}
-
-// Games, position by position, by path: what the server has told, and the states that follow from it so far.
-const replays = new Map();
-let askedReplay = '';
-async function askReplay(path) {
-  if (askedReplay === path) return;
-  askedReplay = path;
-  // The server answers the same for a second; a position that is not in it yet is asked for again then.
-  setTimeout(() => {
-    askedReplay = '';
-    if (place().at > (replays.get(path)?.plies.length ?? -1)) draw();
-  }, 1200);
-  const reply = await fetch(`/api/${path}/replay`);
-  if (!reply.ok) throw new Error(String(reply.status));
-  const replay = await reply.json();
-  replays.set(path, {...replay, states: [replay.state]});
-  draw();
-}
-
-// A game as it stood after so many plies; none while it has to be asked for.
-function positionAt(path, view, at) {
-  const replay = replays.get(path);
-  if (!replay || replay.plies.length < at) {
-    askReplay(path).catch(failed);
-    return undefined;
-  }
-  const {states, plies} = replay;
-  while (states.length <= at) states.push(patched(states.at(-1), plies[states.length - 1].ops));
-  return {...view, state: states[at], history: plies.slice(0, at), ended: undefined, clock: null,
-    points: view.points.filter((award) => award.ply <= at)};
-}
-
-// Goes to a position of the game; beyond the newest one the page follows the game again.
-function go(to) {
-  const {path, at} = place();
-  const view = known.get(path);
-  if (!view?.plies) return;
-  const next = Math.max(0, to ?? at ?? view.plies);
-  history.replaceState(null, '', next >= view.plies ? `#${path}` : `#${path}/${next}`);
-  draw();
-}
-const here = () => place().at ?? known.get(place().path)?.plies ?? 0;
-
-function drawReplay(view, at, path) {
-  $('replay').hidden = view.plies === 0;
-  $('replay-at').max = view.plies;
-  $('replay-at').value = at ?? view.plies;
-  $('replay-at').setAttribute('aria-valuetext', tr('Position %1 of %2', at ?? view.plies, view.plies));
-  for (const id of ['replay-first', 'replay-back']) $(id).setAttribute('aria-disabled', (at ?? view.plies) === 0);
-  for (const id of ['replay-on', 'replay-last']) $(id).setAttribute('aria-disabled', at === undefined);
-  $('replay-told').replaceChildren(...at === undefined ? [] : [tr('Position %1 of %2', at, view.plies), ' ',
-    element('a', {href: `#${path}/${at}`}, tr('Link to this position'))]);
-}
-
 function drawOne(event, path) {
   const said = known.get(path);
   const newest = said?.error ? undefined : said;
@@ -213,7 +155,7 @@ function drawOne(event, path) {
     return;
   }
   const asked = at !== undefined && at < newest.plies ? at : undefined;
-  const view = (asked === undefined ? undefined : positionAt(path, newest, asked)) ?? newest;
+  const view = (asked === undefined ? undefined : positionAt(path, newest, asked, {draw, failed})) ?? newest;
   drawReplay(newest, asked, path);
   $('one-board').replaceChildren(board(view, false));
   $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${sentence(view.ended)}`) : '');
@@ -235,16 +177,10 @@ function drawOne(event, path) {
     ...view.points.toReversed().map((award) => element('li', {}, pointsFor(award),
       element('span', {class: 'quiet'}, ` ${award.piece ? tr('(%1, move %2)', kindName(award.piece.split('@')[0].split('.')[1]), award.ply) : tr('(move %1)', award.ply)}`))));
   $('one-rules').replaceChildren(...reasons(view).flatMap(([what, text]) => [element('dt', {}, what), element('dd', {}, text)]));
-  const moves = asked === undefined ? newest.history : replays.get(path)?.plies ?? newest.history;
+  const moves = asked === undefined ? newest.history : pliesOf(path) ?? newest.history;
   $('one-moves').replaceChildren(...moves.length ? [] : none(tr('Nothing has been played yet.')), ...moves.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
     ply.seat ? mark(ply.seat) : null, ' ', element('a', {href: `#${path}/${ply.n}`, 'aria-current': ply.n === asked ? 'step' : undefined}, `${ply.n}. ${played(ply, view.state.seats)}`), ply.reason ? `: ${ply.reason}` : '',
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
-}
-
-// The move that is shown is in sight in the list, which scrolls by itself.
-function showCurrent() {
-  const current = $('one-moves').querySelector('[aria-current]');
-  if (current) $('one-moves').scrollTop += current.getBoundingClientRect().top - $('one-moves').getBoundingClientRect().top - $('one-moves').clientHeight / 2;
 }
 
 function drawAll() {
@@ -292,20 +228,6 @@ async function ask(paths) {
     else known.delete(path);
   }));
   draw();
-}
-
-// A view with changes as RFC 6902 writes them: added, removed, replaced. Throws where they do not fit.
-function patched(view, changes) {
-  const whole = {view: structuredClone(view)};
-  for (const {op, path, value} of changes) {
-    const names = `view${path}`.split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const last = names.pop();
-    const place = names.reduce((inside, name) => inside[name], whole);
-    if (Array.isArray(place) && op !== 'replace') place.splice(last === '-' ? place.length : Number(last), op === 'remove' ? 1 : 0, ...op === 'add' ? [value] : []);
-    else if (op === 'remove') delete place[last];
-    else place[last] = value;
-  }
-  return whole.view;
 }
 
 // A message tells what has changed: small views as they are now, of others how they have changed, or that they are to
@@ -452,19 +374,7 @@ $('leave').addEventListener('click', async () => {
   location.reload();
 });
 
-$('replay-first').addEventListener('click', () => go(0));
-$('replay-back').addEventListener('click', () => go(here() - 1));
-$('replay-on').addEventListener('click', () => go(here() + 1));
-$('replay-last').addEventListener('click', () => go(Infinity));
-$('replay-at').addEventListener('input', () => go(Number($('replay-at').value)));
-// Arrows step wherever they do nothing else: a slider has its own, and a list of moves is scrolled by up and down.
-addEventListener('keydown', (key) => {
-  const step = {ArrowLeft: () => here() - 1, ArrowRight: () => here() + 1, Home: () => 0, End: () => Infinity}[key.key];
-  if (!step || $('one').hidden || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey || key.target.closest?.('input, select, textarea')) return;
-  key.preventDefault();
-  go(step());
-});
-
+steps((path) => known.get(path), draw);
 addEventListener('hashchange', () => {
   draw();
   lookSoon();

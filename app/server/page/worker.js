@@ -1,6 +1,6 @@
 // Keeps the pages themselves, so that they open without a network. What happens at the tables is always asked for anew.
-const kept = 'arbiter-3';
-const pages = ['/', '/page.js', '/board.js', '/words.js', '/style.css', '/icon.svg', '/manifest.webmanifest', '/seat', '/seat.js'];
+const kept = 'arbiter-4';
+const pages = ['/', '/page.js', '/board.js', '/replay.js', '/words.js', '/style.css', '/icon.svg', '/manifest.webmanifest', '/seat', '/seat.js'];
 const isPage = (pathname) => pages.includes(pathname) || /^\/words\/[a-z]+\.json$/.test(pathname);
 
 addEventListener('install', (event) => event.waitUntil(caches.open(kept).then((cache) => cache.addAll(pages))));
