@@ -157,17 +157,15 @@ void add_club_keys(CLI::App& club, int& status) {
   making->add_option("--event", o->event, "For this event only");
   making->add_option("--table", o->table, "For this table only")->check(CLI::PositiveNumber);
   making->add_option("--player", o->player, "Of a player: who it is");
-  const auto add_days = [&](CLI::App& command) {
-    command.add_option("--days", o->days, "Days after which the key expires; by default it does not")
-        ->check(CLI::Range(1, 3650));
-  };
-  add_days(*making);
+  const CLI::Range days(1, 3650);
+  making->add_option("--days", o->days, "Days after which the key expires; by default it does not")->check(days);
   add_club_options(*making, *o, true);
   making->callback([o, &status] { status = make(*o); });
   auto* rotating =
       keys->add_subcommand("rotate", "Replace a key: print a new one for the same, and revoke the old one");
   rotating->add_option("key", o->key, "Its number")->required()->check(CLI::PositiveNumber);
-  add_days(*rotating);
+  rotating->add_option("--days", o->days, "Days after which the new key expires; by default as many as the old one had")
+      ->check(days);
   add_club_options(*rotating, *o, true);
   rotating->callback([o, &status] { status = rotate(*o); });
   auto* revoking = keys->add_subcommand("revoke", "A key does not hold any more");

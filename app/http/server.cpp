@@ -149,7 +149,7 @@ tl::expected<int, std::string> Server::start() {
   Impl& s = *impl_;
   if (s.hub.options.tls)
     if (auto used = s.use_certificate(*s.hub.options.tls); !used) return tl::unexpected(used.error());
-  const auto port = s.bind();
+  auto port = s.bind();
   if (!port) return port;
   s.accept();
   s.running = true;

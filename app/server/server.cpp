@@ -315,7 +315,7 @@ ClubServer::ClubServer(ServerOptions options) : impl_(std::make_unique<Impl>(std
 ClubServer::~ClubServer() { stop(); }
 
 db::Expected<int> ClubServer::start() {
-  const auto port = listen();
+  auto port = listen();
   if (!port) return port;
   if (const auto ready = look(); !ready) return tl::unexpected(ready.error());
   return port;
@@ -337,8 +337,7 @@ db::Expected<int> ClubServer::listen() {
 db::Expected<void> ClubServer::look() {
   Impl& s = *impl_;
   s.try_writing();
-  const auto first = s.refresh();
-  if (!first) return first;
+  if (auto first = s.refresh(); !first) return first;
   s.watching = std::thread([&s] { s.watch(); });
   return {};
 }

@@ -42,7 +42,7 @@ Shown::View Shown::version_after(const View* old, std::string text, std::int64_t
   return next;
 }
 
-std::int64_t Shown::take(Snapshot now) {
+std::int64_t Shown::take(Snapshot&& now) {
   // Nobody else writes: what is shown is compared and patched while others read it.
   std::set<std::string> paths;
   std::map<std::string, View> next;

@@ -19,7 +19,7 @@ namespace arbiter::server {
 class Shown {
  public:
   /// Shows this from now on. The number of the change; 0: nothing is other than it was.
-  [[nodiscard]] std::int64_t take(Snapshot now);
+  [[nodiscard]] std::int64_t take(Snapshot&& now);
   /// The number of the newest change; 0: nothing has been shown yet.
   [[nodiscard]] std::int64_t last() const;
   /// What is shown at a path; null: nothing.

@@ -148,8 +148,9 @@ class Club {
   [[nodiscard]] Expected<MadeKey> add_key(const Key& key, const By& by);
   [[nodiscard]] Expected<std::vector<Key>> keys() const;
   [[nodiscard]] Expected<void> revoke_key(KeyId key, const By& by);
-  /// Makes a key for the same as another one, which does not hold any more. Errors: `not_found`; `conflict` where that
-  /// one holds no more already; `bad_data` for a moment that is over.
+  /// Makes a key for the same as another one, which does not hold any more. `expires_at` empty: it lasts as long as the
+  /// other one did. Errors: `not_found`; `conflict` where that one holds no more already; `bad_data` for a moment that
+  /// is over.
   [[nodiscard]] Expected<MadeKey> rotate_key(KeyId key, const std::string& expires_at, const By& by);
   /// Whose key a text is. None where there is no such key, or it does not hold any more.
   [[nodiscard]] Expected<std::optional<Key>> key_of(const std::string& text) const;

@@ -46,6 +46,25 @@ std::vector<StoredKey> read_keys(soci::session& s, KeyId only) {
   return keys;
 }
 
+std::string in_seconds(std::time_t seconds) {
+  const std::time_t then = std::time(nullptr) + seconds;
+  std::tm utc{};
+  gmtime_r(&then, &utc);
+  std::array<char, 32> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S.000Z", &utc);
+  return text.data();
+}
+
+/// The moment that is as far from now as the key's end was from its making; empty: it has no end.
+std::string for_as_long(const Key& key) {
+  if (key.expires_at.empty()) return {};
+  std::tm made{}, end{};
+  if (strptime(key.made_at.c_str(), "%Y-%m-%dT%H:%M:%S", &made) == nullptr ||
+      strptime(key.expires_at.c_str(), "%Y-%m-%dT%H:%M:%S", &end) == nullptr)
+    return key.expires_at;
+  return in_seconds(timegm(&end) - timegm(&made));
+}
+
 /// The key of that number, which must hold. Throws Error `not_found`, `conflict`.
 Key key_that_holds(soci::session& s, KeyId key) {
   const auto found = key > 0 ? read_keys(s, key) : std::vector<StoredKey>();
@@ -76,14 +95,7 @@ MadeKey draw_key(soci::session& s, const Key& key) {
 
 }  // namespace
 
-std::string in_days(int days) {
-  const std::time_t then = std::time(nullptr) + std::time_t{days} * 24 * 60 * 60;
-  std::tm utc{};
-  gmtime_r(&then, &utc);
-  std::array<char, 32> text{};
-  std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S.000Z", &utc);
-  return text.data();
-}
+std::string in_days(int days) { return in_seconds(std::time_t{days} * 24 * 60 * 60); }
 
 Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
@@ -120,7 +132,7 @@ Expected<void> Club::revoke_key(KeyId key, const By& by) {
 Expected<MadeKey> Club::rotate_key(KeyId key, const std::string& expires_at, const By& by) {
   return impl_->write("make a key anew", [&](soci::session& s) -> MadeKey {
     Key next = key_that_holds(s, key);
-    next.expires_at = expires_at;
+    next.expires_at = expires_at.empty() ? for_as_long(next) : expires_at;
     const MadeKey made = draw_key(s, next);
     run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
     Impl::note(s, by, "key rotated", next.event, {{"key", made.key.id}, {"instead_of", key}, {"role", next.role}});
