@@ -106,10 +106,10 @@ void captured_put(Performance& p, bool on_the_board) {
   if (p.failed()) return;
   const char side = ply.seat.front();
   const auto width = static_cast<float>(p.scene().board->width());
+  // Chosen before the piece is lifted: its own square is for the one that takes it.
+  const std::string there = on_the_board ? room_near(p, ply.captured_on) : std::string();
   p.lift(side, ply.captured_on);
-  std::string there;
   if (on_the_board) {
-    there = room_near(p, ply.captured_on);
     if (there.empty()) return p.fail("bad_behaviour", "no square is empty near there");
     p.put(side, there);
   } else {
