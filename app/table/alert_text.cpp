@@ -18,6 +18,7 @@ constexpr std::array kSentences{
     noted("Several legal actions fit what is seen; which was played?"),
     noted("Is this what was played?"),
     noted("It is not sure that this was played; was it?"),
+    noted("Several moves were played that no picture showed; was it this?"),
     noted("It cannot be seen which of these was played; %1 has been recorded. Say so if it was another."),
     noted("It could not be seen which of these was played before %1; %2 has been recorded. Say so if it was another."),
     noted("%1 is taken back: it was %2."),

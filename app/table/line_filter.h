@@ -85,6 +85,7 @@ class LineFilter {
     double other = 0;            ///< the same of something that no line explains
     std::vector<Cell> contrary;  ///< its squares that speak against it
     std::vector<Cell> odd;       ///< other squares that have changed and look otherwise
+    bool seen = true;            ///< a square that something came to is not hidden
   };
   /// Other plies than these that lead to the same table, likeliest first: the same ones in another order, mostly.
   [[nodiscard]] std::vector<std::vector<std::string>> others_like(const std::vector<std::string>& actions,

@@ -142,7 +142,7 @@ BeliefSummary LineFilter::summary() {
 LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions, const vision::Labels& table) {
   Opinion out;
   const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
-  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, {}, {}};
+  if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, {}, {}, true};
   // A line that is not among those weighed is weighed now.
   const auto leads_there = [&](const Line& line) {
     return std::any_of(line.path.begin(), line.path.end(),
@@ -171,10 +171,12 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
     out.other = shares.back();
   }
   out.against = std::max(0.0, 1 - out.share - out.other);
+  out.seen = false;
   for (const auto& [cell, piece] : change) {
     // Pieces of one army that change places hardly change how their squares look.
     if (pieces_.army(piece) == pieces_.army(base_[cell])) continue;
     const BeginningOfLine::Square square = shown_on(cell, change);
+    out.seen = out.seen || (square.arrived && square.evidence);
     const bool unlike = square.arrived && square.looks <= PolicyParams().unlike;
     const double least = !square.arrived && army_came(cell, change) ? kStayed : kAgainst;
     if (square.evidence && (*square.evidence < least || unlike)) out.contrary.push_back(Cell{cell});

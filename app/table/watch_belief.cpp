@@ -2,6 +2,7 @@
 // How likely it is that what explains a change best was played: the change itself, its edges, what the squares look
 // like, and, where that is not enough, a wider search.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/table/board_view.h"
@@ -50,7 +51,14 @@ std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
       out.p = std::max(out.p, told);
     }
   }
+  out.p = counting_the_lighter(out.p, look.seen.way);
   return out;
+}
+
+/// The probability of what one way round of the board tells, with who usually has the lighter pieces.
+double Watcher::State::counting_the_lighter(double p, std::size_t way) const {
+  const double nats = kFirstIsLighter * (ways[way].lead - ways.front().lead) / 2;
+  return nats >= 0 || p >= 1 ? p : 1 / (1 + (1 - p) / p * std::exp(-nats));
 }
 
 /// The same, asked once for each look, with what the squares look like where that may matter.
@@ -81,7 +89,8 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
     }
   }
   look.belief->how.looks = borne_out(*look.seen.looks);
-  look.belief->p = std::max(look.belief->p, probability(look.seen.weight, look.belief->how));
+  look.belief->p =
+      std::max(look.belief->p, counting_the_lighter(probability(look.seen.weight, look.belief->how), look.seen.way));
   return look.belief;
 }
 
@@ -167,6 +176,14 @@ bool Watcher::State::waits_until_put_right(WatchOutcome& out, const Look& look, 
     return true;
   }
   return false;
+}
+
+/// A piece has come where it must become another, and stands there as it came: the other one is fetched, or people say
+/// which it is.
+void Watcher::State::wait_for_promotion(WatchOutcome& out, const Look& look, double p, double one_of_these) {
+  status.decision->why = "What came there is to become another piece, which is not there yet.";
+  if (look.hand || !settled(look)) return unexplained.see(at);
+  in_doubt(out, look.seen, std::min(p, kLeastToAsk), one_of_these);
 }
 
 /// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.

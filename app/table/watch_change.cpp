@@ -281,6 +281,7 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
   }
   see_hand(look);
   see_again(look);
+  if (began_under_a_hand(out, look)) return false;
   leave_out_gone(look);
   status.decision = noted(look, calm);
   lost.see(at);
@@ -338,13 +339,14 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   }
   const double one_of_these = probability_of_some(look.seen.weight, told->how);
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
-  const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look);
-  const double p = told->p * of_kind;
-  decision.probability = p;
+  const auto [chosen, of_kind, as_it_came] = kind_of_promotion(look.seen, look.seen.list.front(), look);
+  const double p = decision.probability = told->p * of_kind;
   if (waits_for_more(out, look, *told, *chosen, p, one_of_these)) return;
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about. A piece that stands between
   // two squares is put right first.
-  const bool guessed = p < options.accept && told->p >= options.accept && !look.hand && well_placed(*chosen);
+  if (as_it_came) return wait_for_promotion(out, look, p, one_of_these);
+  const bool sure = p >= options.accept && of_kind >= PolicyParams().sure;
+  const bool guessed = !sure && told->p >= options.accept && !look.hand && well_placed(*chosen);
   decision.second_look = told->how.second_look;
   decision.looks_agree = told->how.looks;
   // In another light something explains so little by chance.
@@ -353,7 +355,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
       told->p >= options.accept && so_little && !(look.again && stands_out(look)) && !also_shown_faintly(look);
   const bool unchanged = chosen->fit.weakest < kPlainlyUnchanged;
   const bool faint = chosen->fit.weakest < kFaint && chosen->score < kFaint * look.area && !told->how.looks;
-  decision.taken = !by_chance && !unchanged && !faint && (p >= options.accept || guessed || gone_past);
+  decision.taken = !by_chance && !unchanged && !faint && (sure || guessed || gone_past);
   decision.why = gone_past   ? "Nobody answered, and play went on from any of the answers."
                  : unchanged ? "One of its squares looks as it did before."
                  : faint     ? "It shows so faintly that a piece may have been touched, and no more."

@@ -3,6 +3,7 @@
 // consulted, and people asked.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -18,6 +19,7 @@ using observing::Observation;
 
 namespace {
 
+constexpr double kFetchedLater = 0.1;  // prior of a piece that still stands there as it came, against custom
 constexpr double kSameEvidence = 0.1;  // nats for each square² of pixels by which equal explanations may differ
 constexpr double kSoftness = 0.02;     // nats of many pixels to nats of what is independent
 
@@ -153,10 +155,10 @@ bool Watcher::State::count_shapes(const std::vector<const Explanation*>& alike, 
   return told;
 }
 
-/// What a figure has become is judged by the others on the table, and counts in `weights`, which are those of `alike`.
-/// False where their shapes are not known, or tell nothing.
+/// What a figure has become is judged by the others on the table, and counts in `weights`, which are those of `alike`;
+/// in `unchanged`, that it still stands there as it came. False where their shapes are not known, or tell nothing.
 bool Watcher::State::count_company(const std::vector<const Explanation*>& alike, int quarters,
-                                   std::vector<double>& weights) {
+                                   std::vector<double>& weights, double& unchanged) {
   // A pawn may have become something that no network knows.
   const auto known_kinds = [&](const Explanation* one) { return ordinary_figures(one->table); };
   if (!std::all_of(alike.begin(), alike.end(), known_kinds) || !can_judge_shapes()) return false;
@@ -164,6 +166,8 @@ bool Watcher::State::count_company(const std::vector<const Explanation*>& alike,
   std::map<Cell, std::set<size_t>> candidates;
   for (const auto& [cell, stands] : may_stand(alike))
     for (const std::string& piece : stands) candidates[cell].insert(kind_index(piece));
+  const auto cells = moved(*alike.front());
+  const auto mover = cells ? agreed.anchor->table.find(status.board->name(cells->first)) : agreed.anchor->table.end();
   bool told = false;
   for (const auto& [cell, kinds] : candidates) {
     const std::string square = status.board->name(cell), army = vision::army_of(table.at(square));
@@ -177,14 +181,23 @@ bool Watcher::State::count_company(const std::vector<const Explanation*>& alike,
     if (!looks) continue;
     told = true;
     for (size_t i = 0; i < alike.size(); ++i) weights[i] *= std::exp(looks->at(kind_index(alike[i]->table.at(square))));
+    if (mover == agreed.anchor->table.end() || cell != cells->second) continue;
+    std::vector<size_t> with_mover(kinds.begin(), kinds.end());
+    with_mover.push_back(kind_index(mover->second));
+    const auto beside = vision::look_beside_known(now, cell, first ? &*first : nullptr, with_mover, *shapes.judge);
+    if (!beside) continue;
+    double best = -std::numeric_limits<double>::infinity();
+    for (const size_t kind : kinds) best = std::max(best, beside->at(kind));
+    unchanged = kFetchedLater * *std::max_element(weights.begin(), weights.end()) *
+                std::exp(beside->at(with_mover.back()) - best);
   }
   return told;
 }
 
 /// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
 /// by its shape, else by custom.
-std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
-                                                                        const Look& look) {
+Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
+                                                            const Look& look) {
   const Explanation* best = &first;
   std::vector<const Explanation*> alike;
   const double square = search.outlines.at(ways[seen.way].quarters).plane().square_px();
@@ -192,8 +205,9 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
     if (one.actions.size() == best->actions.size() && look_alike(one, *best) &&
         (same_but_for_kind(one.actions, best->actions) || best->score - one.score < kSameEvidence * square * square))
       alike.push_back(&one);
-  if (alike.size() < 2) return {best, 1.0};
+  if (alike.size() < 2) return {best};
   std::vector<double> weights;
+  double unchanged = 0;
   weights.reserve(alike.size());
   for (const Explanation* one : alike) weights.push_back(one->likely);
   if (!look.hand) {
@@ -218,7 +232,7 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
       for (const size_t i : mover.other) weights[i] *= std::exp(-face / 2);
     }
     const int quarters = ways[seen.way].quarters;
-    if (!count_company(alike, quarters, weights) && !count_shapes(alike, quarters, weights)) {
+    if (!count_company(alike, quarters, weights, unchanged) && !count_shapes(alike, quarters, weights)) {
       Way& way = ways[seen.way];
       way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
       see_shapes(way.reading, way.quarters);
@@ -229,8 +243,8 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
     }
   }
   const auto most = std::max_element(weights.begin(), weights.end());
-  const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
-  return {alike[static_cast<size_t>(most - weights.begin())], all > 0 ? *most / all : 0.0};
+  const double all = std::accumulate(weights.begin(), weights.end(), unchanged);
+  return {alike[static_cast<size_t>(most - weights.begin())], all > 0 ? *most / all : 0.0, unchanged > 0.5 * all};
 }
 
 void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates,
@@ -348,6 +362,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   s.asked.question.clear();
   s.trail.clear();
   s.compare = true;
+  s.begun.looked.reset();
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
   // one that was said, which has left the square where it stood: both looks are learnt.
   std::set<std::string> changed;

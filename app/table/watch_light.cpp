@@ -166,11 +166,11 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   // Of a hand beyond the board's edge its shadow lies over squares, and what it holds seems to stand on one.
   const bool lies_still = look.moving < kMovesLittle && look.strange.nearby <= kBeside;
   const bool again = std::exchange(light.faintly_seen, best.actions) == best.actions || lies_still;
-  const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look);
+  const auto [chosen, of_kind, unchanged] = kind_of_promotion(*shown, best, look);
   decision.probability = kShownFaintly * of_kind;
   // Of which kind it is may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = decision.probability < options.accept && kShownFaintly >= options.accept && !look.hand;
-  decision.taken = again && (decision.probability >= options.accept || guessed);
+  decision.taken = again && !unchanged && (decision.probability >= options.accept || guessed);
   decision.why = "The light is another, and faint edges show one action alone.";
   if (decision.taken) {
     light.faintly_seen.clear();
@@ -281,10 +281,10 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   if (learnt.second - learnt.least < (likeliest ? kLeadOfLikeliest : kLead) || status.decision->covered > 0)
     return false;
   WatchDecision& decision = *status.decision;
-  const auto [chosen, of_kind] = kind_of_promotion(tried.seen, tried.seen.list[learnt.best], look);
+  const auto [chosen, of_kind, unchanged] = kind_of_promotion(tried.seen, tried.seen.list[learnt.best], look);
   const double p = kShownAnew * of_kind;
   const bool guessed = p < options.accept;
-  if (guessed && (kShownAnew < options.accept || !well_placed(*chosen))) return false;
+  if (unchanged || (guessed && (kShownAnew < options.accept || !well_placed(*chosen)))) return false;
   decision.probability = p;
   decision.taken = true;
   decision.why = "The light is another, and learnt anew the picture shows this alone.";

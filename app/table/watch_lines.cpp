@@ -13,11 +13,10 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr double kFarBehind = 8;        // nats under the likeliest way to have begun, from which one is given up
-constexpr double kBorneOut = 0.5;       // share of all that is believed
-constexpr double kOtherWayFirst = -1;   // log prior of another way round than the likeliest
-constexpr double kFirstIsLighter = 4;   // ... of whoever begins having the lighter pieces, clearly; less it for darker
-constexpr std::size_t kMostAtOnce = 2;  // plies that nobody saw
+constexpr double kFarBehind = 8;          // nats under the likeliest way to have begun, from which one is given up
+constexpr double kBorneOut = 0.5;         // share of all that is believed
+constexpr double kOtherWayFirst = -1;     // log prior of another way round than the likeliest
+constexpr std::size_t kMostAtOnce = 2;    // plies that nobody saw
 constexpr std::size_t kMostLeftOver = 6;  // squares: more is a hand, or another light
 constexpr double kNoOtherKind = 0.02;     // share of all that is believed, of another piece having come there
 
@@ -58,10 +57,11 @@ void Watcher::State::begin_lines() {
   lines.fresh = false;
 }
 
-/// What a first picture without a time tells, of each way round the board may lie: does it show what the game has, or
-/// has more been played? None where it is not asked: by tags, and while hands have work to do.
+/// What a first picture without a time, or after a hand has gone, tells, of each way round the board may lie: does it
+/// show what the game has, or has more been played? None where it is not asked: by tags, and while hands have work to
+/// do.
 std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
-  if (!options.weigh_lines || is_film() || by_tags() || to_be_done) return std::nullopt;
+  if (!options.weigh_lines || (is_film() && !begun.closely) || by_tags() || to_be_done) return std::nullopt;
   const vision::Layout layout(*status.board);
   FirstSight sight;
   // Of a game that is taken up again nothing is offered: one ply tells that there is more.
@@ -264,8 +264,9 @@ bool Watcher::State::hold(const std::vector<std::string>& actions, double p, Lin
   return false;
 }
 
-/// In a film: does what would be recorded explain every square that has changed since the picture agreed on, and do its
-/// own squares show it? Where much looks otherwise, it is a hand or the light, which others judge.
+/// In a film: does what would be recorded explain every square that has changed since the picture agreed on, do its own
+/// squares show it, and are they seen at all? Where much looks otherwise, it is a hand or the light, which others
+/// judge.
 bool Watcher::State::explains_all(const Look& look, const Explanation& taken, double p) {
   if (!options.weigh_lines || !is_film() || by_tags() || taken.actions.empty()) return true;
   if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
@@ -285,7 +286,9 @@ bool Watcher::State::explains_all(const Look& look, const Explanation& taken, do
   std::erase_if(opinion.contrary, said);
   std::erase_if(opinion.odd, said);
   const std::size_t against = opinion.contrary.size() + opinion.odd.size();
-  if (against == 0 || against > kMostLeftOver) return true;
+  // What hides them may be a body that nothing explains.
+  const bool seen = opinion.seen || opinion.share >= kBorneOut || look.strange.islands < kBodyLeft;
+  if (against > kMostLeftOver || (against == 0 && seen)) return true;
   return hold(taken.actions, p, std::move(opinion), taken.table);
 }
 

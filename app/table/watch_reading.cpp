@@ -156,6 +156,7 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   tell_shapes();
   enter(WatchStage::asking);
   const auto* legal = std::get_if<Legal>(&seen.reading);
+  if (!asked.unseen.empty() && !is_question(seen)) return ask_of_unseen(out);
   if (legal != nullptr && legal->likeliest.actions.empty()) {
     // Nothing was played, and yet something looks other than it should.
     std::string squares;

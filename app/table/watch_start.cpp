@@ -33,7 +33,8 @@ constexpr Patience kBeforeTrustInAllButOne{150ms, 2, 2};
 constexpr double kAllButOne = 0.99;  // as kShowsPosition, of the others
 constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
-constexpr int kLooksEvery = 5;       // pictures between two searches for a board that is not found at once
+constexpr auto kBetweenCloseLooks = 1000ms;
+constexpr int kLooksEvery = 5;  // pictures between two searches for a board that is not found at once
 
 /// Are pieces not seen where the picture is as white as can be?
 bool too_bright(const vision::TaggedReader& reader) {
@@ -217,13 +218,49 @@ int Watcher::State::lead_of_first(const Way& way, const Labels& labels) const {
 /// Where two armies may sit either way round, the one that begins is usually the lighter: that way is tried first.
 void Watcher::State::lighter_first(const Labels& labels) {
   if (ways.size() < 2) return;
-  std::stable_sort(ways.begin(), ways.end(),
-                   [&](const Way& a, const Way& b) { return lead_of_first(a, labels) > lead_of_first(b, labels); });
+  for (Way& way : ways) way.lead = lead_of_first(way, labels);
+  std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.lead > b.lead; });
   show(place.plane->turned(ways.front().quarters));
+}
+
+/// Since the first picture a hand has seemed to lie there, though nothing moves and every square looks like a piece or
+/// like the bare board: it lay in that picture, and is gone. The watching begins anew, with what the board shows now.
+bool Watcher::State::began_under_a_hand(WatchOutcome& out, const Look& look) {
+  if (!begun.at || at.count() == 0 || by_tags() || to_be_done || !look.hand || look.moving >= kLiesStill) return false;
+  if (look.strange.reach.empty() ||
+      !vision::has_gone(look.evidence.before(), look.now.picture, look.strange.reach, look.now.plane))
+    return false;
+  begun.hand.see(at);
+  const int looks = begun.hand.pictures();
+  if (looks < 2 || (looks & (looks - 1)) != 0) return false;
+  begun.closely = true;
+  const std::optional<FirstSight> sight = first_sight();
+  begun.closely = sight && sight->fits;
+  if (!begun.closely) return false;
+  forget_beginning();
+  start(out);
+  return true;
+}
+
+/// Nothing has been seen yet of what stands on the board.
+void Watcher::State::forget_beginning() {
+  ways.clear();
+  agreed.forget();
+  compared.open.reset();
+  trail.clear();
+  search.forget();
+  asked.said.clear();
+  lines.forget();
+  begun.at.reset();
+  begun.hand.end();
 }
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
+  if (begun.closely) {
+    if (begun.looked && !compared.last_of_all && at - *begun.looked < kBetweenCloseLooks) return;
+    begun.looked = at;
+  }
   const Labels& labels = pieces;
   std::vector<int> quarters{0};
   if (!options.corners && !options.hints.south && !profile())
@@ -270,6 +307,8 @@ void Watcher::State::start(WatchOutcome& out) {
   begin_lines();
   in_order();
   begun.at = at;
+  begun.closely = false;
+  begun.looked.reset();
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;
   status.tags = tags_found(binding);

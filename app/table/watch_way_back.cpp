@@ -18,6 +18,7 @@ constexpr std::size_t kBeamBack = 80;             // tables gone on from where s
 constexpr double kAlone = 4;                      // nats by which it is ahead of what has not been found
 constexpr double kLikely = 0.85;                  // probability from which it is recorded: it is told as doubtful
 constexpr double kWorthIt = 5;                    // by how much it must be borne out better than what was known
+constexpr std::size_t kMostUnasked = 1;           // plies that no picture shows, recorded without an answer
 constexpr int kMostUnknown = 2;                   // squares on which something stands that looks like no army
 
 /// Less and less often: it is dear.
@@ -27,8 +28,48 @@ bool is_time(int pictures, int first) {
 
 }  // namespace
 
-/// Pictures have been missing, or something was recorded that was not played: what leads from there to what every
-/// square shows by itself is recorded, and told, so that it can be put right.
+/// The actions recorded last that still count, oldest first.
+std::vector<std::string> Watcher::State::last_actions(int count) const {
+  std::vector<std::string> actions;
+  const std::vector<db::Ply> plies = session.history();
+  for (auto ply = plies.rbegin(); ply != plies.rend() && std::ssize(actions) < count; ++ply)
+    if (ply->kind == db::PlyKind::act && !ply->is_undone) actions.push_back(ply->action);
+  std::reverse(actions.begin(), actions.end());
+  return actions;
+}
+
+/// The table shows more than one ply that no picture showed: many games lead there, so people say what was played.
+void Watcher::State::ask_way_back(WatchOutcome& out, const std::vector<WayBack>& found) {
+  const WayBack& best = found.front();
+  std::vector<observing::Candidate> candidates;
+  std::optional<Asked::Guess> guess;
+  if (best.back > 0) {
+    guess.emplace();
+    guess->taken = last_actions(best.back);
+    candidates.push_back({guess->taken, 0});
+  }
+  double sum = 0;
+  for (const WayBack& one : found) {
+    if (one.back != best.back) continue;
+    const double p = std::exp(one.worth - best.worth);
+    candidates.push_back({one.actions, p});
+    sum += p;
+    if (guess) guess->others.push_back(one.actions);
+  }
+  for (observing::Candidate& one : candidates) one.probability /= sum;
+  asked.unseen = std::move(candidates);
+  asked.guess = std::move(guess);
+  ask_of_unseen(out);
+}
+
+/// The question stands until something is recorded or the table is in order again.
+void Watcher::State::ask_of_unseen(WatchOutcome& out) {
+  alert(out, "ambiguous", "Several moves were played that no picture showed; was it this?",
+        {.candidates = asked.unseen, .recorded = asked.guess ? static_cast<int>(asked.guess->taken.size()) : 0});
+}
+
+/// Pictures have been missing, or something was recorded that was not played. A ply that leads to what every square
+/// shows by itself is recorded, and told, so that it can be put right; more of them are asked about.
 bool Watcher::State::found_again(WatchOutcome& out) {
   const bool moves = at.count() > 0 && compared.calm.moving > kMovesLittle;
   // Where nobody knows the time there may be but one picture of what was played; what is under a hand is shown later.
@@ -66,6 +107,10 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   }
   // Nothing is taken back for what the referee would then refuse.
   if (!session.what_if(best.back, best.actions)) return false;
+  if (best.actions.size() > static_cast<std::size_t>(best.back) + kMostUnasked) {
+    ask_way_back(out, found);
+    return false;
+  }
   if (best.back > 0) {
     if (!session.undo(best.back, {"camera", status.frame, p})) return false;
     by_camera -= best.back;

@@ -62,13 +62,7 @@ void Watcher::State::update_game() {
 
 void Watcher::State::forget_board() {
   place.forget();
-  ways.clear();
-  agreed.forget();
-  compared.open.reset();
-  trail.clear();
-  search.forget();
-  asked.said.clear();
-  lines.forget();
+  forget_beginning();
   enter(WatchStage::looking);
   status.corners.reset();
   status.quads.clear();
@@ -104,6 +98,7 @@ void Watcher::State::in_order() {
   lost_bare.end();
   compare = false;
   asked.question.clear();
+  asked.unseen.clear();
   lines.held.reset();
   over.past.clear();
   shapes.told.clear();
@@ -162,6 +157,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
                             const std::string& source) {
   if (source == "camera" && !lines_bear_out(actions, confidence)) return false;
   asked.guess.reset();
+  asked.unseen.clear();
   begun.at.reset();
   for (const std::string& action : actions) {
     const Seat to_act = position().acting();
@@ -316,6 +312,7 @@ void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessRep
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
   const int lost_before = lost.pictures();
   over.hand = compare_pictures(out, calm, at_rest);
+  if (ways.empty()) return;
   if (lost.pictures() > lost_before) {
     if (!over.hand) lost_bare.see(at);
     if (found_again(out)) over.hand = false;

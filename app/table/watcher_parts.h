@@ -183,6 +183,10 @@ struct Beginning {
   Lasting hardly;                               ///< pictures that nearly show the position
   std::set<Cell> hardly_seen;                   ///< what looked other in the last of them
   std::optional<std::chrono::milliseconds> at;  ///< when it began, until something is recorded
+  Lasting hand;                                 ///< looks at rest in which a hand has seemed to lie there ever since
+  /// The first picture had a hand in it, it seems: what the board shows now is looked at closely.
+  bool closely = false;
+  std::optional<std::chrono::milliseconds> looked;  ///< ... when that was done last: it is dear
 };
 
 /// What people were asked, and what they said.
@@ -195,6 +199,7 @@ struct Asked {
   };
   std::vector<std::string> question;  ///< first actions of the answers to what was asked
   std::optional<Guess> guess;
+  std::vector<observing::Candidate> unseen;  ///< what may have been played that no picture showed, while that is asked
   std::map<std::string, int>
       said;  ///< squares of what a person said that the table did not bear out: what was seen there
   std::set<std::string> said_squares;  ///< on which a person has said what stands, and the table has not shown it yet

@@ -19,6 +19,10 @@
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
+struct WayBack;
+
+/// Nats for a way round from which whoever begins has clearly the lighter pieces, against one that tells nothing.
+inline constexpr double kFirstIsLighter = 4;
 inline constexpr std::size_t kMostOffered = 5;  ///< answers of a question
 /// A move in doubt before somebody is asked: it is no piece in the air.
 inline constexpr Patience kBeforeQuestion{std::chrono::milliseconds(200), 2, 2};
@@ -112,6 +116,7 @@ struct Watcher::State {
     int quarters = 0;
     vision::TaggedReader reader;
     vision::Reading reading;
+    int lead = 0;  ///< 1: who begins has clearly the lighter pieces, -1: the darker
   };
   std::vector<Way> ways;
   Place place;
@@ -158,10 +163,12 @@ struct Watcher::State {
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
   void start(WatchOutcome& out);
+  void forget_beginning();
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
   [[nodiscard]] int lead_of_first(const Way& way, const vision::Labels& labels) const;
   void lighter_first(const vision::Labels& labels);
+  [[nodiscard]] double counting_the_lighter(double p, std::size_t way) const;
   void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly,
                  const std::vector<observing::Candidate>& before);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
@@ -316,11 +323,16 @@ struct Watcher::State {
   void finish(WatchOutcome& out);
   void ask_of_trail(WatchOutcome& out);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
-  [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
-                                                                        const Look& look);
+  void wait_for_promotion(WatchOutcome& out, const Look& look, double p, double one_of_these);
+  struct Promotion {
+    const Explanation* chosen;
+    double p = 1;            ///< of what it became, if something was played
+    bool unchanged = false;  ///< it stands there as it came, it seems: what it becomes is fetched later
+  };
+  [[nodiscard]] Promotion kind_of_promotion(const Seen& seen, const Explanation& best, const Look& look);
   [[nodiscard]] std::map<Cell, std::set<std::string>> may_stand(const std::vector<const Explanation*>& alike) const;
   [[nodiscard]] bool count_company(const std::vector<const Explanation*>& alike, int quarters,
-                                   std::vector<double>& weights);
+                                   std::vector<double>& weights, double& unchanged);
   [[nodiscard]] bool count_shapes(const std::vector<const Explanation*>& alike, int quarters,
                                   std::vector<double>& weights);
   [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
@@ -361,6 +373,10 @@ struct Watcher::State {
               const std::map<std::string, std::string>& bare = {}, const std::string& pushed = {}) const;
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
+  [[nodiscard]] std::vector<std::string> last_actions(int count) const;
+  void ask_way_back(WatchOutcome& out, const std::vector<WayBack>& found);
+  void ask_of_unseen(WatchOutcome& out);
+  bool began_under_a_hand(WatchOutcome& out, const Look& look);
   bool found_again(WatchOutcome& out);
 };
 

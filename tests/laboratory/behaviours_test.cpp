@@ -109,6 +109,19 @@ TEST_F(Behaviours, BeginAfterPliesThatTheWatcherKnowsOrDoesNotKnow) {
   EXPECT_EQ(unknown->shows.front(), 2);
 }
 
+// A hand in the first picture, a pawn that waits for what it becomes, a captured piece that stands on the board for a
+// while, two tiles that are pushed off so that a hand seems to lie there.
+TEST_F(Behaviours, NothingIsRecordedThatNobodyPlayed) {
+  const auto watch = [](const std::vector<std::string>& names, const std::string& rules) {
+    for (const GameScore& one : eval_behaviours({names, {rules}, 1, {}}, {})) {
+      EXPECT_EQ(one.wrong, 0) << one.name;
+      EXPECT_EQ(one.right + one.asked, one.plies) << one.name;
+    }
+  };
+  watch({"begins-with-hand", "promotion-later", "captured-on-board"}, "chess");
+  watch({"two-pushed-off"}, "xiangqi");
+}
+
 TEST_F(Behaviours, NightlyAllCanBeFilmedOnThreeBoards) {
   for (const char* rules : {"chess", "mr-joseph", "xiangqi"}) {
     int filmed = 0;

@@ -55,6 +55,17 @@ class ForeignTest : public testing::TestWithParam<double> {
   Still first_;
 };
 
+TEST_P(ForeignTest, AnArmThatHasGoneWasInTheFirstPicture) {
+  Still with_arm = now(before_);
+  reach(with_arm, at("c4"));
+  const Foreign out = seen(with_arm);
+  ASSERT_FALSE(out.reach.empty());
+  EXPECT_TRUE(has_gone(with_arm.picture, first_.picture, out.reach, first_.plane));
+  EXPECT_FALSE(has_gone(first_.picture, with_arm.picture, out.reach, first_.plane));
+  EXPECT_FALSE(has_gone(first_.picture, first_.picture, out.reach, first_.plane));
+  EXPECT_FALSE(has_gone(with_arm.picture, first_.picture, cv::Mat1b::zeros(out.reach.size()), first_.plane));
+}
+
 TEST_P(ForeignTest, NothingWhereNothingHasHappened) {
   const Foreign out = seen(now(before_));
   EXPECT_EQ(out.reaching, 0);

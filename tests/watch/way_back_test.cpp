@@ -110,6 +110,13 @@ TEST_P(WayBack, AfterPliesThatNobodySaw) {
   // What six plies change may be taken for a hand until it has lain still for a while.
   for (int i = 0; i < (film.hidden > 2 ? 3 : 1) * kStill; ++i) show();
   const bool at_once = in_step();
+  // What nobody saw is asked about, and people say that it was so.
+  const std::optional<WatchAlert> question = watcher_->status().alert;
+  if (!at_once && question && question->alert == "ambiguous" && question->recorded == 0) {
+    EXPECT_EQ(recorded_.size(), film.first) << "recorded before anybody had said so";
+    for (const WatchedAction& said : watcher_->answer(question->candidates.front().actions).actions)
+      recorded_.push_back(said.action);
+  }
   const double search_ms = most_ms_;
   play_and_show(plies_[ply++]);
   const bool back = in_step();

@@ -168,4 +168,34 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   return out;
 }
 
+bool has_gone(const cv::Mat3b& first, const cv::Mat3b& second, const cv::Mat1b& thing,
+              const calibration::BoardPlane& plane) {
+  constexpr int kBand = 5;         // pixels across the outline
+  constexpr double kClearly = 2;   // times as strong
+  constexpr float kBorder = 0.7F;  // squares about the board that may belong to it
+  constexpr int kLeast = 40;       // pixels of outline
+  const cv::Mat around = cv::getStructuringElement(cv::MORPH_ELLIPSE, {kBand, kBand});
+  cv::Mat1b outline;
+  cv::morphologyEx(thing, outline, cv::MORPH_GRADIENT, around);
+  std::vector<cv::Point> board;
+  cv::Point2f middle(0, 0);
+  for (const cv::Point2d& corner : plane.corners()) middle += cv::Point2f(corner) / 4;
+  for (const cv::Point2d& corner : plane.corners()) {
+    const cv::Point2f out = cv::Point2f(corner) - middle;
+    board.emplace_back(middle + out * (1 + kBorder * static_cast<float>(plane.square_px() / cv::norm(out))));
+  }
+  cv::fillConvexPoly(outline, board, cv::Scalar(0));
+  if (cv::countNonZero(outline) < kLeast) return false;
+  const auto steps = [&](const cv::Mat3b& picture) {
+    cv::Mat1b grey;
+    cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+    cv::Mat1f across, along, strength;
+    cv::Sobel(grey, across, CV_32F, 1, 0);
+    cv::Sobel(grey, along, CV_32F, 0, 1);
+    cv::magnitude(across, along, strength);
+    return cv::mean(strength, outline)[0];
+  };
+  return steps(first) > kClearly * steps(second);
+}
+
 }  // namespace arbiter::vision

@@ -43,6 +43,13 @@ struct Foreign {
 [[nodiscard]] Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained,
                               const ForeignParams& params = {});
 
+/// Is it the first of two pictures that has the thing in it, rather than the second? A thing has an outline, and what
+/// is seen when it has gone goes on across it: the steps of brightness along the outline are compared, beside the
+/// board, which has steps of its own. `thing`: not 0 where the pictures differ; `plane`: of the board; all of one size.
+/// False where neither has clearly the stronger outline, or nothing of it lies beside the board.
+[[nodiscard]] bool has_gone(const cv::Mat3b& first, const cv::Mat3b& second, const cv::Mat1b& thing,
+                            const calibration::BoardPlane& plane);
+
 /// Nats a pixel for change, each pixel's cut off and averaged over a window, so that thin lines and specks are nothing.
 /// `square`: pixels of a square.
 [[nodiscard]] cv::Mat1f solid_evidence(const Evidence& evidence, double square, const ForeignParams& params = {});
