@@ -107,7 +107,7 @@ Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
       throw Error{"bad_data", "A player's key is for somebody, in an event"};
     Key named = key;
     named.name = name;
-    const MadeKey made = draw_key(s, named);
+    MadeKey made = draw_key(s, named);
     Impl::note(s, by, "key made", key.event, {{"key", made.key.id}, {"role", key.role}});
     return made;
   });
@@ -133,7 +133,7 @@ Expected<MadeKey> Club::rotate_key(KeyId key, const std::string& expires_at, con
   return impl_->write("make a key anew", [&](soci::session& s) -> MadeKey {
     Key next = key_that_holds(s, key);
     next.expires_at = expires_at.empty() ? for_as_long(next) : expires_at;
-    const MadeKey made = draw_key(s, next);
+    MadeKey made = draw_key(s, next);
     run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
     Impl::note(s, by, "key rotated", next.event, {{"key", made.key.id}, {"instead_of", key}, {"role", next.role}});
     return made;
