@@ -342,9 +342,9 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const auto [chosen, of_kind, as_it_came] = kind_of_promotion(look.seen, look.seen.list.front(), look);
   const double p = decision.probability = told->p * of_kind;
   if (waits_for_more(out, look, *told, *chosen, p, one_of_these)) return;
+  if (as_it_came) return wait_for_promotion(out, look, p, one_of_these);
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about. A piece that stands between
   // two squares is put right first.
-  if (as_it_came) return wait_for_promotion(out, look, p, one_of_these);
   const bool sure = p >= options.accept && of_kind >= PolicyParams().sure;
   const bool guessed = !sure && told->p >= options.accept && !look.hand && well_placed(*chosen);
   decision.second_look = told->how.second_look;

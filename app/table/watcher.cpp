@@ -63,6 +63,8 @@ void Watcher::State::update_game() {
 void Watcher::State::forget_board() {
   place.forget();
   forget_beginning();
+  begun.closely = false;
+  begun.looked.reset();
   enter(WatchStage::looking);
   status.corners.reset();
   status.quads.clear();
