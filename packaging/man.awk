@@ -10,7 +10,7 @@ function plain(text) {
 }
 function about_said() {
   if (said) return
-  printf ".TH %s %s \"\" \"arbiter %s\" \"Arbiter\"\n", toupper(name), chapter, version
+  printf ".TH %s %s \"\" \"arbiter %s\" \"Arbiter\"\n.ad l\n", toupper(name), chapter, version
   printf ".SH NAME\n%s \\- %s\n.SH SYNOPSIS\n", name, plain(about)
   said = 1
 }

@@ -70,10 +70,7 @@ int write(const Options& options, const std::string& text) {
 }
 
 int check_file(const Options& options, const db::Store& store) {
-  const auto sound = [&] {
-    const Waiting waiting(tr("Reading %1", {store.path()}));
-    return store.check();
-  }();
+  const auto sound = waited(tr("Reading %1", {store.path()}), [&] { return store.check(); });
   if (!sound) return fail(sound.error().message);
   if (options.json)
     std::cout << text::dump({{"file", store.path()}, {"sound", true}}) << "\n";

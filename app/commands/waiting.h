@@ -5,6 +5,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 
 namespace arbiter::cli {
 
@@ -27,5 +28,12 @@ class Waiting {
   bool over_ = false;
   std::thread shown_;
 };
+
+/// What `work` gives; a line says meanwhile that it goes on, see Waiting.
+template <class Work>
+auto waited(std::string what, Work&& work) {
+  const Waiting waiting(std::move(what));
+  return work();
+}
 
 }  // namespace arbiter::cli

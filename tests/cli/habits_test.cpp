@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The habits of good tools: a typo gets a suggestion, help is found whichever way it is asked for, nothing is replaced
 // unasked, defaults come from a file, shells complete words and values.
-#include <nlohmann/json.hpp>
+#include <algorithm>
+#include <functional>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -86,7 +87,9 @@ TEST_F(Habits, HelpBeginsWithCommonCommandsAndIsAsWideAsTheTerminal) {
   std::istringstream in(narrow);
   for (std::string line; std::getline(in, line);) {
     if (line.find("arbiter club events new") != std::string::npos) continue;  // an example is typed as it stands
-    EXPECT_LE(line.size(), 61U) << line;
+    const auto letters =
+        std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
+    EXPECT_LE(letters, 61) << line;  // the terminal ends a line with "\r"
   }
   EXPECT_THAT(on_terminal("--help", 80), HasSubstr("\x1b[1m"));
   EXPECT_THAT(on_terminal("--help", 80, {}, "TERM=xterm PAGER=cat NO_COLOR=1"), Not(HasSubstr("\x1b[1m")));
@@ -94,9 +97,8 @@ TEST_F(Habits, HelpBeginsWithCommonCommandsAndIsAsWideAsTheTerminal) {
 }
 
 /// The commands below the words, and those below them.
-void collect(const Habits& habits, const std::string& words, const std::function<Outcome(const std::string&)>& run,
+void collect(const std::string& words, const std::function<Outcome(const std::string&)>& run,
              std::set<std::string>& all) {
-  static_cast<void>(habits);
   const std::string help = run(words + " --help").out;
   all.insert(words);
   static const std::regex heading("^[A-Z][A-Za-z ]*:$"), other("^(Options|Positionals|Examples):$"),
@@ -108,7 +110,7 @@ void collect(const Habits& habits, const std::string& words, const std::function
     if (std::regex_match(line, heading))
       inside = !std::regex_match(line, other);
     else if (inside && std::regex_match(line, match, entry))
-      collect(habits, (words.empty() ? "" : words + " ") + match[1].str(), run, all);
+      collect((words.empty() ? "" : words + " ") + match[1].str(), run, all);
     else if (line.empty())
       inside = false;
   }
@@ -117,7 +119,7 @@ void collect(const Habits& habits, const std::string& words, const std::function
 TEST_F(Habits, EveryHelpHasExamplesWhoseOptionsAreThere) {
   std::set<std::string> commands;
   collect(
-      *this, "", [this](const std::string& words) { return run(words); }, commands);
+      "", [this](const std::string& words) { return run(words); }, commands);
   EXPECT_GE(commands.size(), 70U);
   static const std::regex option("(^| )(--[a-z][a-z-]*)");
   for (const std::string& words : commands) {
