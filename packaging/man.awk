@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Makes a manual page of what `PROGRAM --help` prints. awk -v name=arbiter-watch -v version=0.1.0 -f man.awk
+# Makes a manual page of what `PROGRAM --help` prints. awk -v name=arbiter-watch -v chapter=1 -v version=0.1.0 -f man.awk
 # The help: a sentence or more, "Usage: …", then sections "Options:" whose entries begin behind two blanks and go on further
 # to the right, and paragraphs.
 function plain(text) {
@@ -10,7 +10,7 @@ function plain(text) {
 }
 function about_said() {
   if (said) return
-  printf ".TH %s 1 \"\" \"arbiter %s\" \"Arbiter\"\n", toupper(name), version
+  printf ".TH %s %s \"\" \"arbiter %s\" \"Arbiter\"\n.ad l\n", toupper(name), chapter, version
   printf ".SH NAME\n%s \\- %s\n.SH SYNOPSIS\n", name, plain(about)
   said = 1
 }

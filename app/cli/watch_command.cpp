@@ -11,6 +11,8 @@
 #include "app/cli/place_options.h"
 #include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
+#include "app/commands/complaint.h"
+#include "app/commands/defaults.h"
 #include "app/table/board_sources.h"
 #include "app/table/camera_text.h"
 #include "app/table/profiles.h"
@@ -29,7 +31,7 @@ using text::trn;
 extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
 int not_watched(const std::string& message, int status = kUsage) {
-  std::cerr << message << "\n";
+  complain(message);
   return status;
 }
 
@@ -128,14 +130,14 @@ int watch(WatchCommand command) {
   watching.printer().done(session, watching.pictures(), watching.actions(),
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
-    std::cerr << session.warning() << "\n";
+    complain(session.warning());
     status = kDatabase;
   }
   if (!command.at.event.empty() && !command.told && !command.jsonl)
     std::cout << event_result(command.at, session.game_id(), command.file);
   for (std::size_t b = 0; b < boards; ++b) {
     if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
-    std::cerr << tr("The board was never seen in %1", {where[b]}) << "\n";
+    complain(tr("The board was never seen in %1", {where[b]}));
     status = kNo;
   }
   return status;
@@ -200,10 +202,13 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
     if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {
-      status =
-          not_watched(tr("watch: say which game it is with --rules, with --event and --table, or --resume a kept one"));
+      status = not_watched(tr("say which game it is with --rules, with --event and --table, or --resume a kept one"));
       return;
     }
+    // The usual camera's, unless something else is said of the board.
+    const bool placed = !command->corners.empty() || !command->south.empty() || !command->lenses.empty();
+    if (!placed && command->profiles.empty() && !default_of("profile").empty())
+      command->profiles.push_back(default_of("profile"));
     status = watch(*command);
   });
 }

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <optional>
 
+#include "app/commands/complaint.h"
 #include "app/commands/status.h"
 #include "app/table/board_view.h"
 #include "app/table/refusal_text.h"
@@ -88,7 +89,7 @@ void Watching::show(std::size_t board, const table::WatchOutcome& outcome) {
   keep_picture(board, outcome);
   if (board >= reports_.size() || shown_[board].empty()) return;
   if (const auto done = reports_[board].see(shown_[board], watcher_.status(board), outcome); !done) {
-    std::cerr << "--report: " << done.error() << "\n";
+    complain("--report: " + done.error());
     reports_.clear();
   }
 }
@@ -104,7 +105,7 @@ void Watching::keep_picture(std::size_t board, const table::WatchOutcome& outcom
                       table::picture_to_keep(shown_[board], status.corners, pictures_kept_.width()));
   if (pictures_kept_.trouble().empty() || pictures_kept_.trouble() == pictures_trouble_) return;
   pictures_trouble_ = pictures_kept_.trouble();
-  std::cerr << tr("No picture of the table is kept: %1", {pictures_trouble_}) << "\n";
+  complain(tr("No picture of the table is kept: %1", {pictures_trouble_}));
 }
 
 void Watching::tell(const table::BoardSources::Gap& gap) {

@@ -30,6 +30,7 @@ void Journal::write(json line) {
   line["at"] = db::now();
   const std::string text = without_tokens(text::dump(line));
   const std::lock_guard lock(mutex_);
+  log_->clear();  // a disk that was full may have room again
   *log_ << text << std::endl;
 }
 

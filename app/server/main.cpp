@@ -2,15 +2,21 @@
 // `arbiter-club`: the club's web page over the file that its tables write.
 #include <atomic>
 #include <csignal>
+#include <fstream>
 #include <future>
 #include <iostream>
 #include <thread>
 
+#include "app/commands/complaint.h"
+#include "app/commands/complete.h"
+#include "app/commands/defaults.h"
 #include "app/commands/language.h"
+#include "app/commands/paged.h"
 #include "app/http/certificate.h"
 #include "app/server/demo.h"
 #include "app/server/server.h"
 #include "text/sentences.h"
+#include "text/utf8.h"
 #include "text/version.h"
 
 namespace {
@@ -110,7 +116,7 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
   pthread_sigmask(SIG_BLOCK, &ends, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
   if (const auto used = use(certificate, options); !used) {
-    std::cerr << used.error() << "\n";
+    arbiter::cli::complain(used.error());
     return kOutput;
   }
   Demo demo;
@@ -118,7 +124,7 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
     if (const auto begun = demo.start(options.views.file); !begun) return kDatabase;
   ClubServer server(options);
   const auto failed = [](const arbiter::db::Error& error) {
-    std::cerr << error.message << "\n";
+    arbiter::cli::complain(error.message);
     return error.code == "io" ? kOutput : kDatabase;
   };
   const auto port = server.listen();
@@ -139,7 +145,7 @@ int main(int argc, char** argv) {
   CLI::App app(noted("The club's web page: an event's tables, standings and seatings for whoever looks"),
                "arbiter-club");
   arbiter::cli::speak_in_help(app);
-  app.set_version_flag("--version", "arbiter-club " + std::string(arbiter::text::version()),
+  app.set_version_flag("-V,--version", "arbiter-club " + std::string(arbiter::text::version()),
                        noted("Display program version information and exit"));
   ServerOptions options;
   std::string file = options.views.file.string();
@@ -147,7 +153,9 @@ int main(int argc, char** argv) {
   app.add_option("--db,--database", file,
                  "The file that the club and tables beside it are kept in, or a database server: postgresql://…")
       ->capture_default_str();
-  app.add_option("--event", options.views.event, "The event: its number, name or `last`")->capture_default_str();
+  app.add_option("--event", options.views.event, "The event: its number, name or `last`")
+      ->capture_default_str()
+      ->envname(arbiter::cli::variable_of_default("event"));
   app.add_option("--delay", delay, "Seconds by which everything is shown late")
       ->check(CLI::Range(0, 86400))
       ->capture_default_str();
@@ -180,16 +188,32 @@ int main(int argc, char** argv) {
   app.add_flag(
       "--log", log,
       "A line of JSON for each request, sync and take-over, and whatever is done to the club, on standard error");
+  std::string log_file;
+  app.add_option("--log-file", log_file, "The same lines at the end of this file, instead of standard error");
   bool demo = false;
   app.add_flag("--demo", demo, "Play an evening by itself, in a file or database that has no event yet, and show it");
+  if (arbiter::cli::completes(app, argc, argv, std::cout)) return kDone;
   try {
     app.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    arbiter::cli::write_paged(app.help());
+    return kDone;
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
   }
   options.views.file = file;
   options.limits.burst = 4 * options.limits.per_second;
   if (log) options.log = &std::cerr;
+  std::ofstream log_to;
+  if (!log_file.empty()) {
+    // At the end of what there is: logrotate empties the file while it is open (copytruncate).
+    log_to.open(log_file, std::ios::app);
+    if (!log_to) {
+      arbiter::cli::complain(tr("cannot write the log %1", {arbiter::text::clean(log_file)}));
+      return kOutput;
+    }
+    options.log = &log_to;
+  }
   options.views.delay = std::chrono::seconds(delay);
   return serve(std::move(options), certificate, demo);
 }
