@@ -35,6 +35,7 @@ constexpr std::array kCommands{
     CommandInfo{"perft", noted("Count sequences of decision points from the start of a game"), false},
     CommandInfo{"look", noted("Find the board in a picture and say what stands on it"), true},
     CommandInfo{"calibrate", noted("Measure the camera's lens; check how well a board can be seen"), true},
+    CommandInfo{"cameras", noted("List the cameras of this machine by their names"), true},
     CommandInfo{"print", noted("Make PDFs to print: tags, calibration board, paper boards"), true},
     CommandInfo{"simulate", noted("Render camera footage of a game, with the truth about it"), true},
     CommandInfo{"eval", noted("Score the reading of labelled pictures or footage"), true},
