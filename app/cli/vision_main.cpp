@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
   int status = cli::kDone;
   laboratory::add_bench(app, status);
   cli::add_calibrate(app, status);
+  cli::add_cameras(app, status);
   laboratory::add_eval(app, status);
   cli::add_look(app, status);
   cli::add_paper(app, status);

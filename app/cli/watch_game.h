@@ -7,6 +7,7 @@
 
 #include "app/cli/club_link.h"
 #include "app/cli/game_options.h"
+#include "app/cli/phone_watch.h"
 #include "app/commands/status.h"
 #include "app/table/kept_picture.h"
 
@@ -25,7 +26,8 @@ struct WatchCommand {
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
   table::PictureWish pictures;
-  bool jsonl = false, trace = false;
+  PhoneOptions phones;
+  bool jsonl = false, trace = false, phone = false;
 };
 
 /// What somebody did wrong, and the exit status for it.

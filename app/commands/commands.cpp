@@ -39,6 +39,7 @@ constexpr std::array kCommands{
                 noted("Keep the games of a file: PGN, PGN4, KIF, CSA, USI, UCCI, WXF, DhtmlXQ, GIB, text or JSON"),
                 kGames, false},
     CommandInfo{"calibrate", noted("Measure the camera's lens; check how well a board can be seen"), kCamera, true},
+    CommandInfo{"cameras", noted("List the cameras of this machine by their names"), kCamera, true},
     CommandInfo{"look", noted("Find the board in a picture and say what stands on it"), kCamera, true},
     CommandInfo{"print", noted("Make PDFs to print: tags, calibration board, paper boards"), kCamera, true},
     CommandInfo{"referee", noted("Speak the referee protocol on standard input and output, a JSON object a line"),

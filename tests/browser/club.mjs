@@ -59,7 +59,7 @@ class Program {
 }
 
 /// A network that passes on what goes to a port, and can be cut.
-class Wire {
+export class Wire {
   constructor(port) {
     this.sockets = new Set();
     this.cut = false;
