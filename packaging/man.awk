@@ -8,6 +8,12 @@ function plain(text) {
   if (text ~ /^[.']/) text = "\\&" text
   return text
 }
+# A long list of values may be broken behind its commas.
+function breakable(text) {
+  text = plain(text)
+  if (length(text) > 60) gsub(/,/, ",\\:", text)
+  return text
+}
 function about_said() {
   if (said) return
   printf ".TH %s %s \"\" \"arbiter %s\" \"Arbiter\"\n.ad l\n", toupper(name), chapter, version
@@ -33,8 +39,8 @@ section == "about" { if ($0 != "") about = about (about == "" ? "" : " ") $0; ne
 section == "list" && /^  [^ ]/ {
   sub(/^  /, "")
   at = match($0, /  +/)
-  if (at) printf ".TP\n.B %s\n%s\n", plain(substr($0, 1, at - 1)), plain(substr($0, at + RLENGTH))
-  else printf ".TP\n.B %s\n", plain($0)
+  if (at) printf ".TP\n.B %s\n%s\n", breakable(substr($0, 1, at - 1)), plain(substr($0, at + RLENGTH))
+  else printf ".TP\n.B %s\n", breakable($0)
   next
 }
 section == "list" && /^   +[^ ]/ { sub(/^ +/, ""); print plain($0); next }

@@ -26,7 +26,7 @@ constexpr std::array kExamples{
     Examples{"arbiter print", "arbiter print board --out board.pdf\narbiter print charuco --out pattern.pdf"},
     Examples{"arbiter print corner-tags", "arbiter print corner-tags --out tags.pdf"},
     Examples{"arbiter print charuco", "arbiter print charuco --out pattern.pdf"},
-    Examples{"arbiter print piece-tags", "arbiter print piece-tags --rules chess --out tags.pdf"},
+    Examples{"arbiter print piece-tags", "arbiter print piece-tags --out tags.pdf"},
     Examples{"arbiter print board", "arbiter print board --out board.pdf"},
     Examples{"arbiter games", "arbiter games\narbiter games --limit 10 --json\narbiter games --check"},
     Examples{"arbiter games print", "arbiter games print last -o sheet.pdf"},
