@@ -26,4 +26,4 @@ fi
 cp "$source"/*.mjs "$build/"
 cd "$build"
 export ARBITER_BROWSER=$browser
-exec node --test --test-concurrency=1 page_test.mjs phone_test.mjs over_test.mjs files_test.mjs reports_test.mjs
+exec node --test --test-concurrency=1 page_test.mjs events_test.mjs phone_test.mjs over_test.mjs files_test.mjs reports_test.mjs
