@@ -8,6 +8,7 @@
 
 #include "app/cli/club_phones.h"
 #include "app/cli/commands.h"
+#include "app/cli/pgn_telling.h"
 #include "app/cli/place_options.h"
 #include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
@@ -89,6 +90,34 @@ tl::expected<std::vector<table::WatchReport>, std::string> reports_of(const std:
   return reports;
 }
 
+/// Whoever follows the game while it is watched: the club, players' phones, a folder.
+class Followers {
+ public:
+  Followers(const WatchCommand& command, const table::Session& session) {
+    if (command.club) club_.emplace(*command.club, session);
+    if (!command.pgn_folder.empty()) pgn_.emplace(command.pgn_folder);
+    // Of events' games, those that are gone on with too.
+    if (command.club || !command.at.event.empty() || !command.game.empty())
+      phones_.emplace(command.club, command.jsonl);
+  }
+  /// To be called often. Tells whether a phone has changed the game.
+  bool look(table::Session& session) {
+    const bool changed = phones_ && phones_->look(session);
+    if (club_) club_->look(session);
+    if (pgn_) pgn_->look(session);
+    return changed;
+  }
+  void finish(const table::Session& session) {
+    if (club_) club_->finish();
+    if (pgn_) pgn_->finish(session);
+  }
+
+ private:
+  std::optional<ClubTelling> club_;
+  std::optional<ClubPhones> phones_;
+  std::optional<PgnTelling> pgn_;
+};
+
 int watch(WatchCommand command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
@@ -120,18 +149,13 @@ int watch(WatchCommand command) {
     if (const auto error = open_game(session, command)) return not_watched(error->message, error->status);
   Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace, cameras.any()},
                     std::move(*reports), command.pictures);
-  std::optional<ClubTelling> telling;
-  if (command.club) telling.emplace(*command.club, session);
-  // Of events' games, those that are gone on with too.
-  std::optional<ClubPhones> phones;
-  if (command.club || !command.at.event.empty() || !command.game.empty()) phones.emplace(command.club, command.jsonl);
+  Followers followers(command, session);
   const auto begin = std::chrono::steady_clock::now();
   const auto before_int = std::signal(SIGINT, ask_to_stop);
   const auto before_term = std::signal(SIGTERM, ask_to_stop);
   int status = watching.run(
       [&] {
-        if (phones && phones->look(session)) watching.game_changed();
-        if (telling) telling->look(session);
+        if (followers.look(session)) watching.game_changed();
         cameras.look(session);
       },
       [&](std::size_t b, const cv::Mat& picture, const table::WatchStatus& seen) {
@@ -140,7 +164,7 @@ int watch(WatchCommand command) {
   std::signal(SIGINT, before_int);
   std::signal(SIGTERM, before_term);
   session.flush();
-  if (telling) telling->finish();
+  followers.finish(session);
   cameras.finish();
   watching.printer().done(session, watching.pictures(), watching.actions(),
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
@@ -218,6 +242,9 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->add_flag("--json,--jsonl", command->jsonl, "JSON instead of text, an object a line");
   watch_app->add_option("--report", command->report,
                         "Folder for what was seen at every alert: pictures before and after, readings, candidates");
+  watch_app->add_option("--pgn-dir", command->pgn_folder,
+                        "Folder in which the game's PGN is written with every move: ROUND-TABLE.pgn, and games.pgn "
+                        "with all games of the folder");
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
     if (command->phone) command->source = phone::phone_source(0);

@@ -20,7 +20,7 @@ struct WatchCommand {
   LinkOptions link;
   std::optional<link::ClubAddress> club;   // where `link` leads
   std::optional<evening::TableGame> told;  // the table's game as the club has told it
-  std::string source, board, game, report, clock;
+  std::string source, board, game, report, clock, pgn_folder;
   std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
