@@ -40,8 +40,8 @@ std::chrono::milliseconds PhoneSource::time_of(std::chrono::milliseconds taken) 
   using std::chrono::milliseconds;
   const auto here = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begun_);
   if (!offset_ || here - (taken + *offset_) > kMostOnItsWay || (taken + *offset_) - here > kMostOnItsWay)
-    offset_ = here - taken;
-  // The watcher wants times that grow.
+    offset_ = here - taken + milliseconds(1);
+  // The watcher wants times that grow, from 1 on: 0 is no time.
   last_ = std::max(taken + *offset_, last_ + milliseconds(1));
   return last_;
 }

@@ -155,6 +155,6 @@ test('a whole game of chess is read through a phone', () => inFolder(async (fold
   execFileSync(ARBITER, ['load', pgn, '--db', db]);
   execFileSync(ARBITER, ['export', 'last', '--db', db, '--format', 'json', '--out', record]);
   const film = path.join(folder, 'film');
-  execFileSync(ARBITER, ['simulate', '--record', record, '--board-style', 'club', '--light', 'day', '--seed', '5', '--out', film], {stdio: 'ignore'});
+  execFileSync(ARBITER, ['simulate', '--record', record, '--board-style', 'wood', '--light', 'day', '--seed', '5', '--out', film], {stdio: 'ignore'});
   await readThroughPhone('chess', film, ['--rules', 'chess'], folder);
 }));

@@ -19,7 +19,7 @@ class TellerTest : public testing::Test {
   void SetUp() override {
     ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}, {"seed", 1}}));
     ASSERT_TRUE(camera_->join(camera_->token(), "en"));
-    scene_ = vision::simulate::make_scene("chess8", "club", 1);
+    scene_ = vision::simulate::make_scene("chess8", "wood", 1);
     scene_.light = vision::simulate::make_light("day", 1);
     scene_.size = {1280, 960};
   }
