@@ -56,3 +56,21 @@ what_failed() {
     left > 0 { print "  " substr($0, 1, 200); --left }
     /^\[  FAILED  \] .*\)$/' "$1/Testing/Temporary/LastTest.log" >&2
 }
+
+# version_of_project: the version that CMakeLists.txt names.
+version_of_project() { sed -n 's/^project(arbiter VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt"; }
+
+# copy_sources FOLDER: makes FOLDER a copy of the sources, with their times, so that a build there compiles what has changed.
+copy_sources() {
+  local to=$1 list
+  list=$(mktemp)
+  (cd "$root" && if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
+    git ls-files --cached --others --exclude-standard | while read -r file; do [ ! -f "$file" ] || printf '%s\n' "$file"; done
+  else
+    find . -path './build*' -prune -o -type f -printf '%P\n'
+  fi) | sort >"$list"
+  mkdir -p "$to"
+  (cd "$to" && find . -type f -printf '%P\n' | sort | comm -23 - "$list" | tr '\n' '\0' | xargs -0 -r rm -f)
+  (cd "$root" && tr '\n' '\0' <"$list" | xargs -0 -r cp --parents --preserve=mode,timestamps --update -t "$to")
+  rm -f "$list"
+}

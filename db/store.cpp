@@ -234,6 +234,7 @@ Expected<void> Store::back_up(const fs::path& to) const {
 }
 
 fs::path default_path() {
+  if (const char* named = std::getenv("ARBITER_DATABASE"); named != nullptr && *named != '\0') return named;
   const char* data = std::getenv("XDG_DATA_HOME");
   const char* home = std::getenv("HOME");
   // The specification says that a relative XDG_DATA_HOME is to be ignored.

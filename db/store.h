@@ -141,8 +141,8 @@ class Store {
   std::unique_ptr<Impl> impl_;
 };
 
-/// Where games are kept unless another file is named: $XDG_DATA_HOME/arbiter/games.sqlite, by default
-/// ~/.local/share/arbiter/games.sqlite.
+/// Where games are kept unless another file is named: $ARBITER_DATABASE, else $XDG_DATA_HOME/arbiter/games.sqlite, by
+/// default ~/.local/share/arbiter/games.sqlite.
 [[nodiscard]] std::filesystem::path default_path();
 
 }  // namespace arbiter::db

@@ -29,10 +29,12 @@ class WrongFact : public std::runtime_error {
 /// empty table, an empty list or the fallback; a text where a table is expected throws WrongFact.
 class Facts {
  public:
-  using List = std::vector<Facts>;
+  using List = std::vector<Facts>;  ///< facts in order
+  /// Facts by name.
   using Table = std::map<std::string, Facts, std::less<>>;
 
   Facts() = default;  // NOLINTBEGIN(google-explicit-constructor): written as what they are
+  /// A yes or no.
   Facts(bool yes) : value_(yes) {}
   /// A whole number: kept with its sign where that holds it, so that equal numbers are equal facts.
   template <std::integral Number>
@@ -42,23 +44,37 @@ class Facts {
     else
       value_ = static_cast<std::uint64_t>(number);
   }
+  /// A number with a fraction.
   Facts(double number) : value_(number) {}
+  /// A text, in UTF-8.
   Facts(std::string text) : value_(std::move(text)) {}
+  /// A text, in UTF-8.
   Facts(std::string_view text) : value_(std::string(text)) {}
+  /// A text, in UTF-8; not null.
   Facts(const char* text) : value_(std::string(text)) {}
   Facts(std::nullptr_t) = delete;  ///< is no text; nothing is Facts()
+  /// A list.
   Facts(List list) : value_(std::move(list)) {}
+  /// A table.
   Facts(Table table) : value_(std::move(table)) {}
+  /// A table with these entries.
   Facts(std::initializer_list<std::pair<const std::string, Facts>> entries) : value_(Table(entries)) {}
   // NOLINTEND(google-explicit-constructor)
+  /// Is it nothing at all?
   [[nodiscard]] bool is_nothing() const { return std::holds_alternative<std::monostate>(value_); }
+  /// Is it a yes or no?
   [[nodiscard]] bool is_flag() const { return std::holds_alternative<bool>(value_); }
+  /// Is it a whole number?
   [[nodiscard]] bool is_whole() const {
     return std::holds_alternative<std::int64_t>(value_) || std::holds_alternative<std::uint64_t>(value_);
   }
+  /// Is it a number of either kind?
   [[nodiscard]] bool is_number() const { return is_whole() || std::holds_alternative<double>(value_); }
+  /// Is it a text?
   [[nodiscard]] bool is_text() const { return std::holds_alternative<std::string>(value_); }
+  /// Is it a list?
   [[nodiscard]] bool is_list() const { return std::holds_alternative<List>(value_); }
+  /// Is it a table?
   [[nodiscard]] bool is_table() const { return std::holds_alternative<Table>(value_); }
   /// Of a list or a table: has it no entries? Nothing is empty too; anything else is not.
   [[nodiscard]] bool empty() const;
@@ -72,22 +88,23 @@ class Facts {
   const Facts& operator[](std::string_view name) const;
   /// The entries of a table by name, those of a list in order; none of nothing.
   [[nodiscard]] const Table& table() const;
-  [[nodiscard]] const List& list() const;
+  [[nodiscard]] const List& list() const;  ///< see table()
   /// The entry of a list, from 0; nothing beyond its end.
   [[nodiscard]] const Facts& at(std::size_t entry) const;
-  [[nodiscard]] const std::string& text() const;
-  [[nodiscard]] bool flag() const;
+  [[nodiscard]] const std::string& text() const;  ///< the text that it is
+  [[nodiscard]] bool flag() const;                ///< the yes or no that it is
   /// A whole number that an int holds; a yes counts 1, a no 0.
   [[nodiscard]] int number() const;
   [[nodiscard]] double real() const;  ///< any number
   /// The same of an entry, `otherwise` where it is missing.
   [[nodiscard]] int number(std::string_view name, int otherwise) const;
+  /// The text of an entry, `otherwise` where it is missing.
   [[nodiscard]] std::string text(std::string_view name, std::string otherwise) const;
 
   // ---- writing: nothing becomes what is written into it ----
-  Facts& operator[](std::string_view name);
-  void push_back(Facts entry);
-  void erase(std::string_view name);  ///< of a table; it may be missing
+  Facts& operator[](std::string_view name);  ///< the entry of a table, which is made where it is missing
+  void push_back(Facts entry);               ///< to the end of a list
+  void erase(std::string_view name);         ///< of a table; it may be missing
 
   bool operator==(const Facts& other) const;
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Makes a manual page of what `PROGRAM --help` prints. awk -v name=arbiter-watch -v version=0.1.0 -f man.awk
+# Makes a manual page of what `PROGRAM --help` prints. awk -v name=arbiter-watch -v chapter=1 -v version=0.1.0 -f man.awk
 # The help: a sentence or more, "Usage: …", then sections "Options:" whose entries begin behind two blanks and go on further
 # to the right, and paragraphs.
 function plain(text) {
@@ -8,9 +8,15 @@ function plain(text) {
   if (text ~ /^[.']/) text = "\\&" text
   return text
 }
+# A long list of values may be broken behind its commas.
+function breakable(text) {
+  text = plain(text)
+  if (length(text) > 60) gsub(/,/, ",\\:", text)
+  return text
+}
 function about_said() {
   if (said) return
-  printf ".TH %s 1 \"\" \"arbiter %s\" \"Arbiter\"\n", toupper(name), version
+  printf ".TH %s %s \"\" \"arbiter %s\" \"Arbiter\"\n.ad l\n", toupper(name), chapter, version
   printf ".SH NAME\n%s \\- %s\n.SH SYNOPSIS\n", name, plain(about)
   said = 1
 }
@@ -33,8 +39,8 @@ section == "about" { if ($0 != "") about = about (about == "" ? "" : " ") $0; ne
 section == "list" && /^  [^ ]/ {
   sub(/^  /, "")
   at = match($0, /  +/)
-  if (at) printf ".TP\n.B %s\n%s\n", plain(substr($0, 1, at - 1)), plain(substr($0, at + RLENGTH))
-  else printf ".TP\n.B %s\n", plain($0)
+  if (at) printf ".TP\n.B %s\n%s\n", breakable(substr($0, 1, at - 1)), plain(substr($0, at + RLENGTH))
+  else printf ".TP\n.B %s\n", breakable($0)
   next
 }
 section == "list" && /^   +[^ ]/ { sub(/^ +/, ""); print plain($0); next }

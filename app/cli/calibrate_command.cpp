@@ -9,6 +9,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/place_options.h"
+#include "app/commands/complaint.h"
+#include "app/commands/named_files.h"
 #include "app/table/camera_text.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/lens_measurement.h"
@@ -33,6 +35,7 @@ using calibration::failure;
 struct CameraOptions {
   std::vector<std::string> pictures;
   std::string print = "charuco", crossings = "7x7", out = "lens.json";
+  bool force = false;
 };
 
 struct TableOptions {
@@ -42,7 +45,7 @@ struct TableOptions {
 };
 
 int fail(const std::string& message, int status = kNo) {
-  std::cerr << "arbiter calibrate: " << message << "\n";
+  complain(message);
   return status;
 }
 
@@ -88,7 +91,7 @@ int calibrate_camera(const CameraOptions& options) {
   std::vector<calibration::NamedPicture> pictures;
   for (const std::string& file : picture_files(options.pictures)) {
     auto picture = vision::read_picture(file);
-    if (!picture) std::cerr << "arbiter calibrate: " << table::camera_text(picture.error().message) << "\n";
+    if (!picture) complain(table::camera_text(picture.error().message));
     pictures.push_back({text::shown(file), picture ? std::move(*picture) : cv::Mat()});
   }
   const auto measured = calibration::measure_lens(pictures, pattern);
@@ -106,6 +109,7 @@ int calibrate_camera(const CameraOptions& options) {
                                                      [](const auto& p) { return p.used; })),
               100 * measured->coverage);
   std::fflush(stdout);
+  if (!may_write(options.out, options.force)) return kOutput;
   const auto written = db::write_file(options.out, calibration::lens_text(lens, measured->rms_px));
   if (!written) return fail(written.error().message, kOutput);
   std::cout << "written to " << options.out << "\n";
@@ -222,6 +226,7 @@ void add_calibrate(CLI::App& app, int& status) {
   camera->add_option("--crossings", camera_options->crossings, "Inner crossings of the chequerboard")
       ->capture_default_str();
   camera->add_option("--out", camera_options->out, "File to write")->capture_default_str();
+  add_force(*camera, camera_options->force);
   camera->callback([camera_options, &status] { status = calibrate_camera(*camera_options); });
 
   auto table_options = std::make_shared<TableOptions>();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "app/commands/complaint.h"
 #include "referee/protocol/cases.h"
 
 namespace arbiter::cli {
@@ -40,7 +41,7 @@ void add_cases(CLI::App& app, int& status) {
     for (const std::filesystem::path& file : files_of(*files)) {
       const auto cases = protocol::read_cases(file);
       if (!cases) {
-        std::cerr << "arbiter cases: " << cases.error().message << "\n";
+        complain(cases.error().message);
         status = kInput;
         return;
       }

@@ -34,7 +34,7 @@ struct EventsCommand : ClubOptions {
 std::string list_text(const std::vector<EventLine>& events) {
   if (events.empty()) return tr("No events yet; `arbiter club events new NAME --rules GAME` makes one") + "\n";
   TextTable table({">#", "event", "begins", "game", "mode", ">players", ">rounds"});
-  for (const auto& [e, players, published] : events)
+  for (const auto& [e, players, published, at] : events)
     table.add({std::to_string(e.id), e.name, e.begins, e.ruleset, e.mode, std::to_string(players),
                std::to_string(published) + "/" + std::to_string(e.rounds)});
   return table.text();
@@ -89,7 +89,9 @@ std::string event_text(const Event& e) {
            {noted("regulation"), e.regulation},
            {noted("bye"), e.bye},
            {noted("sit-out"), e.sit_out},
-           {noted("seed"), std::to_string(e.seed)}})
+           {noted("seed"), std::to_string(e.seed)},
+           {noted("spectators"), e.spectators == "everybody" ? "" : e.spectators},
+           {noted("delay"), e.delay > 0 ? std::to_string(e.delay) : ""}})
     if (!value.empty() && value != "none" && value != "single") out += "  " + tr(name) + ": " + value + "\n";
   return out;
 }
@@ -130,6 +132,8 @@ db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Ev
   if (given("--tables")) event.most_tables = o.event.most_tables;
   if (given("--cycles")) event.cycles = o.event.cycles;
   if (given("--seed")) event.seed = o.event.seed;
+  text("--spectators", &Event::spectators);
+  if (given("--delay")) event.delay = o.event.delay;
   if (given("--minutes")) event.minutes = o.minutes > 0 ? std::optional(o.minutes) : std::nullopt;
   if (given("--partners")) event.game = o.partners ? "partners" : "single";
   if (given("--no-threes")) event.threes = !o.no_threes;
@@ -209,6 +213,9 @@ void add_event_options(CLI::App& command, EventsCommand& o) {
   command.add_flag("--partners", o.partners, "Those opposite are partners");
   command.add_flag("--no-threes", o.no_threes, "No tables of three: who is left over has a bye");
   command.add_option("--seed", o.event.seed, "Of everything that is drawn by lot");
+  command.add_option("--spectators", o.event.spectators,
+                     "Who may look on at the club's server: everybody (default), members (whoever has a key), nobody");
+  command.add_option("--delay", o.event.delay, "Seconds by which spectators are shown everything late; 0 by default");
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <iostream>
 
 #include "app/cli/club_options.h"
+#include "app/commands/complaint.h"
+#include "app/commands/named_files.h"
 #include "app/evening/exchange/export.h"
 #include "app/evening/import.h"
 #include "app/evening/refusals.h"
@@ -27,6 +29,7 @@ struct FilesCommand : ClubOptions {
   std::string event, format, source;
   std::filesystem::path out;
   db::club::Event fresh;
+  bool force = false;
 };
 
 int write_event(const FilesCommand& o) {
@@ -42,12 +45,13 @@ int write_event(const FilesCommand& o) {
     const auto text = evening::written(evening, format, o.file, left_out);
     for (const std::string& one : left_out) std::cerr << evening::told(one) << "\n";
     if (!text) return fail(text.error());
-    if (o.out.empty()) {
+    if (is_standard_output(o.out)) {
       std::cout << *text;
       return static_cast<int>(kDone);
     }
+    if (!may_write(o.out, o.force)) return static_cast<int>(kOutput);
     if (const auto done = db::write_file(o.out, *text); !done) {
-      std::cerr << evening::told(done.error().message) << "\n";
+      complain(evening::told(done.error().message));
       return static_cast<int>(kOutput);
     }
     std::cout << tr("%1: %2 as %3", {o.out.string(), evening.record.event.name, format}) << "\n";
@@ -86,7 +90,7 @@ std::string kept_text(const std::vector<KeptTable>& kept) {
 
 /// Keeps the games of a file as those of an event's tables.
 int read_games(const FilesCommand& o) {
-  const auto content = table::read_game_file(o.source);
+  const auto content = table::read_game_file(input_named(o.source));
   if (!content) return fail({"bad_file", content.error()});
   int status = kDone;
   std::vector<KeptTable> kept;
@@ -122,7 +126,7 @@ int read_games(const FilesCommand& o) {
 }
 
 int read_report(const FilesCommand& o) {
-  const auto content = table::read_game_file(o.source);
+  const auto content = table::read_game_file(input_named(o.source));
   if (!content) return fail({"bad_file", content.error()});
   const auto read = evening::read_text(*content);
   const auto trf = club::read_trf(read.text);
@@ -162,6 +166,7 @@ void add_club_files(CLI::App& club, int& status) {
       "csv (standings), seats (csv of every seat), json (everything), html (a page), trf (games of two), or the "
       "games in one file: games, pgn, pgn4, text …; by default what the file's name says");
   out->add_option("--out", o->out, "Write to this file; it is replaced only when complete");
+  add_force(*out, o->force);
   add_club_options(*out, *o, false);
   out->callback([o, &status] { status = write_event(*o); });
   auto* in = club.add_subcommand("import", "Read games into an event's tables, or an event from a tournament report");

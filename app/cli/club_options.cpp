@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/commands/complaint.h"
 #include "app/evening/refusals.h"
 #include "app/table/names.h"
 #include "text/sentences.h"
@@ -26,7 +27,7 @@ void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
 }
 
 int fail(const db::Error& error) {
-  std::cerr << evening::told(error.message) << "\n";
+  complain(evening::told(error.message));
   if (error.code == "bad_value" || error.code == "bad_data") return kUsage;
   if (error.code == "bad_file") return kInput;
   if (error.code == "conflict") return kNo;

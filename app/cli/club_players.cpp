@@ -4,6 +4,7 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
+#include "app/commands/named_files.h"
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/import.h"
@@ -202,7 +203,7 @@ db::Expected<std::vector<evening::ReadPerson>> read_people(const std::string& fi
 }
 
 int import(const PlayersCommand& o) {
-  const auto content = table::read_game_file(o.file_in);
+  const auto content = table::read_game_file(input_named(o.file_in));
   if (!content) return fail({"bad_file", content.error()});
   const auto text = evening::read_text(*content);
   const auto read = read_people(o.file_in, text.text);

@@ -6,6 +6,7 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
+#include "app/commands/waiting.h"
 #include "app/evening/exchange/statistics_json.h"
 #include "app/table/names.h"
 #include "text/facts_json.h"
@@ -61,11 +62,18 @@ int tell_table(const ClubOptions& o, const db::Expected<Table>& table, std::stri
       o, [&] { return text::dump(evening::to_json(*table)); }, [&] { return text(*table); });
 }
 
+std::string counting() { return tr("Counting the club's games"); }
+
 int ratings(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto kind = evening::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    return tell_table(o, evening::ratings_of(club, {o.ruleset, o.casual, o.until}), ratings_text);
+    return tell_table(o,
+                      waited(counting(),
+                             [&] {
+                               return evening::ratings_of(club, {o.ruleset, o.casual, o.until});
+                             }),
+                      ratings_text);
   });
 }
 
@@ -83,7 +91,8 @@ int armies(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto kind = evening::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    return tell_table(o, evening::army_table(club, o.ruleset, o.casual), armies_text);
+    return tell_table(o, waited(counting(), [&] { return evening::army_table(club, o.ruleset, o.casual); }),
+                      armies_text);
   });
 }
 
@@ -105,7 +114,7 @@ int totals(const StatisticsCommand& o) {
         std::cerr << tr("%1 totals were not what the results come to; please report it", {std::to_string(*wrong)})
                   << "\n";
     }
-    auto all = evening::totals_table(club, o.ruleset, o.scoring);
+    auto all = waited(counting(), [&] { return evening::totals_table(club, o.ruleset, o.scoring); });
     if (all && o.most > 0 && all->lines.size() > static_cast<std::size_t>(o.most))
       all->lines.resize(static_cast<std::size_t>(o.most));
     return tell_table(o, all, totals_text);

@@ -17,6 +17,7 @@ void add_referee(CLI::App& app, int& status);
 
 // These are in `arbiter-vision`.
 void add_calibrate(CLI::App& app, int& status);
+void add_cameras(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
 void add_paper(CLI::App& app, int& status);   // club print, games print, guide print
 void add_send(CLI::App& app, int& status);    // club send; after add_paper

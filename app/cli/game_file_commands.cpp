@@ -8,6 +8,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
+#include "app/commands/complaint.h"
+#include "app/commands/named_files.h"
 #include "app/table/game_file.h"
 #include "app/table/left_out_text.h"
 #include "app/table/refusal_text.h"
@@ -33,11 +35,11 @@ struct LoadOptions {
 struct ExportOptions {
   std::string game, format, file = db::default_path().string();
   std::filesystem::path out;
-  bool json = false, arbiter = false;
+  bool json = false, arbiter = false, force = false;
 };
 
 int fail(const std::string& message, int status) {
-  std::cerr << message << "\n";
+  complain(message);
   return status;
 }
 
@@ -101,7 +103,7 @@ int load_one(table::Session& session, const table::GamePart& part, const std::st
 int load_file(const LoadOptions& options) {
   const auto players = names_of(options.players, "--players");
   if (!players) return fail(table::refusal_text(players.error()), kUsage);
-  const auto text = table::read_game_file(options.source);
+  const auto text = table::read_game_file(input_named(options.source));
   if (!text) return fail(text.error(), kInput);
   const auto games = table::games_in(*text, options.source, options.format);
   if (!games) return fail(options.source + ": " + table::refusal_text(games.error()), kInput);
@@ -139,10 +141,11 @@ int export_game(const ExportOptions& options) {
   const auto reply = session.record(format, options.arbiter);
   if (!reply) return fail(table::refusal_text(reply.error()), kUsage);
   const std::string text = reply->text(2) + (reply->record.is_text() ? "" : "\n");
-  if (options.out.empty()) {
+  if (is_standard_output(options.out)) {
     std::cout << text;
     return kDone;
   }
+  if (!may_write(options.out, options.force)) return kOutput;
   const auto written = db::write_file(options.out, text);
   if (!written) return fail(written.error().message, kOutput);
   std::cout << options.out.string() << ": game " << *id << " as " << reply->format << "\n";
@@ -154,7 +157,8 @@ int export_game(const ExportOptions& options) {
 void add_game_files(CLI::App& app, int& status) {
   const auto load = std::make_shared<LoadOptions>();
   auto* loading = add_command(app, "load");
-  loading->add_option("file", load->source, "The file; of several games in it all are kept")->required();
+  loading->add_option("file", load->source, "The file; of several games in it all are kept; `-`: standard input")
+      ->required();
   loading->add_option("--format", load->format,
                       "pgn, pgn4, kif, csa, usi, ucci, wxf, dhtmlxq, gib, text or json, where neither the file's "
                       "name nor its text tells it");
@@ -173,6 +177,7 @@ void add_game_files(CLI::App& app, int& status) {
                         "pgn-chinese, pgn-wxf and pgn-san; by default what the "
                         "file's name says, or the game's own");
   exporting->add_option("--out", out->out, "Write to this file; it is replaced only when complete");
+  add_force(*exporting, out->force);
   exporting->add_option("--db", out->file, "The file the games are kept in")->capture_default_str();
   exporting->add_flag("--arbiter", out->arbiter, "With what is hidden from the players while the game is played");
   exporting->add_flag("--json", out->json, "The record as JSON, as --format json");

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/game_options.h"
 
+#include "app/commands/spelling.h"
 #include "app/commands/status.h"
 #include "app/table/names.h"
 #include "app/table/setups.h"
+#include "referee/core/rules.h"
 #include "referee/protocol/json_file.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
@@ -57,6 +60,13 @@ int status_of(const Refusal& refusal) {
 }
 
 Expected<Facts> setup_of(const GameOptions& options) {
+  if (!options.rules.empty() && find_ruleset(options.rules) == nullptr) {
+    std::vector<std::string> ids;
+    for (const RulesetInfo& info : rulesets()) ids.push_back(info.id);
+    if (const auto meant = nearest(options.rules, ids))
+      return refuse("unknown_ruleset",
+                    text::tr("there is no game \"%1\"", {options.rules}) + did_you_mean(options.rules, ids));
+  }
   Facts setup{{"ruleset", options.rules}};
   const auto armies = names_of(options.armies, "--armies");
   if (!armies) return tl::unexpected(armies.error());

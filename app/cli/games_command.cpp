@@ -5,6 +5,10 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/kept_games.h"
+#include "app/commands/complaint.h"
+#include "app/commands/named_files.h"
+#include "app/commands/paged.h"
+#include "app/commands/waiting.h"
 #include "app/table/game_text.h"
 #include "app/table/refusal_text.h"
 #include "app/table/session.h"
@@ -26,12 +30,13 @@ struct Options {
   bool json = false;
   bool arbiter = false;
   bool check = false;
+  bool force = false;
   int limit = 50;
   db::GameId before = 0;
 };
 
 int fail(const std::string& message, int status = kDatabase) {
-  std::cerr << message << "\n";
+  complain(message);
   return status;
 }
 
@@ -55,16 +60,18 @@ db::Expected<db::StoredGame> load(const Options& options) {
 }
 
 int write(const Options& options, const std::string& text) {
-  if (options.output.empty()) {
-    std::cout << text;
+  if (is_standard_output(options.output)) {
+    write_paged(text);
     return kDone;
   }
+  if (!may_write(options.output, options.force)) return kOutput;
   const auto written = db::write_file(options.output, text);
   return written ? kDone : fail(written.error().message, kOutput);
 }
 
 int check_file(const Options& options, const db::Store& store) {
-  if (const auto sound = store.check(); !sound) return fail(sound.error().message);
+  const auto sound = waited(tr("Reading %1", {store.path()}), [&] { return store.check(); });
+  if (!sound) return fail(sound.error().message);
   if (options.json)
     std::cout << text::dump({{"file", store.path()}, {"sound", true}}) << "\n";
   else
@@ -157,6 +164,7 @@ void add_games(CLI::App& app, int& status) {
   add_game(*show, *options);
   show->add_option("--format", options->format, "text, json, or a record of the referee's: pgn, … (see `export`)");
   show->add_option("-o,--output", options->output, "Write to this file instead; it is replaced only when complete");
+  add_force(*show, options->force);
   show->callback([options, &status] { status = show_game(*options); });
 
   auto* points = add_command(app, "points");

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <cstdio>
-#include <iostream>
 #include <memory>
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
+#include "app/commands/complaint.h"
+#include "app/commands/paged.h"
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "app/table/refusal_text.h"
@@ -21,10 +22,10 @@ namespace {
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
   const auto page = army_page(info, army, text::facts_of(options), {text::spoken(), table::rule_sentence});
   if (!page) {
-    std::cerr << "arbiter guide: " << table::refusal_text(page.error()) << "\n";
+    complain(table::refusal_text(page.error()));
     return kUsage;
   }
-  std::cout << page->text;
+  write_markdown(page->text);
   return kDone;
 }
 
@@ -42,11 +43,11 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
       return print_army(*info, table::army_meant(army), (*setup)["options"]);
   const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
-    std::cerr << "arbiter guide: " << table::refusal_text(game.error()) << "\n";
+    complain(table::refusal_text(game.error()));
     return setup ? kUsage : status_of(setup.error());
   }
-  std::cout << guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters,
-                     {text::spoken(), table::rule_sentence});
+  write_markdown(guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters,
+                       {text::spoken(), table::rule_sentence}));
   return 0;
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look.h"
 #include "app/cli/place_options.h"
+#include "app/commands/complaint.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/profile.h"
 #include "calibration/tags/legend.h"
@@ -81,7 +82,7 @@ int refuse(const LookOptions& options, const std::string& reason, int status = k
   if (options.json)
     std::cout << text::dump({{"found", false}, {"reason", reason}}) << "\n";
   else
-    std::cerr << "arbiter look: " << text::clean(reason) << "\n";
+    complain(text::clean(reason));
   return status;
 }
 
@@ -136,17 +137,17 @@ int look(const LookOptions& options) {
   if (options.position.empty()) return kDone;
   const auto pieces = pieces_of(seen);
   if (!pieces) {
-    std::cerr << options.position << " is not written: what stands on a board without a chequered pattern, or without "
-              << "tags, cannot be read\n";
-    return kUsage;
+    return complain(options.position +
+                        " is not written: what stands on a board without a chequered pattern, or without "
+                        "tags, cannot be read",
+                    kUsage);
   }
   nlohmann::json position{{"pieces", *pieces}};
   if (!options.to_act.empty()) position["to_act"] = options.to_act;
   std::ofstream file(options.position);
   file << text::dump(position, 1) << "\n";
   if (file.flush()) return kDone;
-  std::cerr << options.position << " cannot be written\n";
-  return kOutput;
+  return complain(options.position + " cannot be written", kOutput);
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
+#include "app/commands/complaint.h"
+#include "app/commands/named_files.h"
 #include "app/evening/statistics.h"
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
@@ -24,6 +26,7 @@ using evening::Evening;
 struct PaperOptions : ClubOptions {
   std::string paper = paper::a4().name;
   std::filesystem::path out;
+  bool force = false;
 };
 /// What has boards on it.
 struct BoardsPrint : PaperOptions {
@@ -45,9 +48,10 @@ struct GamePrint : BoardsPrint {
 /// Writes the pages and tells it, as JSON with `told` besides.
 int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const std::string& title,
             nlohmann::json told) {
+  if (!may_write(o.out, o.force)) return kOutput;
   const auto printed = paperwork::write(o.out, pages, title);
   if (!printed) {
-    std::cerr << printed.error().message << "\n";
+    complain(printed.error().message);
     return kOutput;
   }
   for (const std::string& note : printed->notes) std::cerr << note << "\n";
@@ -106,7 +110,7 @@ int print_game(const GamePrint& o) {
   table::Session session(o.file);
   const auto resumed = session.resume(*id);
   if (!resumed) {
-    std::cerr << resumed.error().message << "\n";
+    complain(resumed.error().message);
     return kDatabase;
   }
   const auto pages = paperwork::game_pages(session, *paper, o.look);
@@ -119,7 +123,7 @@ int print_guide(const GuidePrint& o) {
   const auto paper = paperwork::paper_named(o.paper);
   if (!paper) return fail(paper.error());
   const auto wrong = [](const std::string& message, int status) {
-    std::cerr << "arbiter guide print: " << message << "\n";
+    complain(message);
     return status;
   };
   const auto setup = setup_of(o.game);
@@ -134,6 +138,7 @@ int print_guide(const GuidePrint& o) {
 void add_paper_options(CLI::App& command, PaperOptions& options) {
   command.add_option("--paper", options.paper, "Size of the paper: a4 or letter")->capture_default_str();
   command.add_option("-o,--out", options.out, "Write to this file; it is replaced only when complete")->required();
+  add_force(command, options.force);
 }
 
 /// What a word of an option means, in the order in which they are told.

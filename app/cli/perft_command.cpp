@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/cli/commands.h"
+#include "app/commands/complaint.h"
 #include "referee/protocol/server.h"
 #include "text/json_text.h"
 
@@ -28,13 +29,13 @@ void add_perft(CLI::App& app, int& status) {
     protocol::Server server;
     const auto options = text::parse(wanted->options);
     if (!options) {
-      std::cerr << "arbiter perft: --options: " << options.error().text() << "\n";
+      complain("--options: " + options.error().text());
       status = kUsage;
       return;
     }
     const auto begun = server.handle({{"cmd", "new"}, {"ruleset", wanted->rules}, {"options", *options}});
     if (!begun["ok"].get<bool>()) {
-      std::cerr << "arbiter perft: " << begun["error"]["message"].get<std::string>() << "\n";
+      complain(begun["error"]["message"].get<std::string>());
       status = kUsage;
       return;
     }
@@ -42,7 +43,7 @@ void add_perft(CLI::App& app, int& status) {
       const auto start = std::chrono::steady_clock::now();
       const auto reply = server.handle({{"cmd", "perft"}, {"depth", depth}, {"limit", wanted->limit}});
       if (!reply["ok"].get<bool>()) {
-        std::cerr << "arbiter perft: " << reply["error"]["message"].get<std::string>() << "\n";
+        complain(reply["error"]["message"].get<std::string>());
         status = kNo;
         return;
       }

@@ -4,6 +4,8 @@
 #include <memory>
 
 #include "app/cli/commands.h"
+#include "app/commands/complaint.h"
+#include "app/commands/named_files.h"
 #include "calibration/prints/catalogue.h"
 #include "text/sentences.h"
 
@@ -16,13 +18,15 @@ using text::tr;
 struct PrintOptions {
   calibration::PrintOrder order;
   std::string out;
+  bool force = false;
 };
 
 int write(const PrintOptions& options) {
   const std::string file = options.out.empty() ? calibration::file_name(options.order) : options.out;
+  if (!may_write(file, options.force)) return kOutput;
   const auto pages = calibration::print_to(file, options.order);
   if (!pages) {
-    std::cerr << "arbiter print: " << pages.error().message << "\n";
+    complain(pages.error().message);
     return pages.error().code == "cannot_write" ? kOutput : kUsage;
   }
   std::cout << file << ": " << calibration::pages_text(*pages) << "\n";
@@ -41,10 +45,8 @@ void add_print(CLI::App& app, int& status) {
   command->add_option("what", *wanted, "What to print")->group("");
   command->callback([command, wanted, &status] {
     if (!command->get_subcommands().empty()) return;
-    std::cerr << "arbiter print: "
-              << (wanted->empty() ? tr("say what is to be printed; there are:")
-                                  : tr("there is no print \"%1\"; there are:", {*wanted}))
-              << "\n";
+    complain(wanted->empty() ? tr("say what is to be printed; there are:")
+                             : tr("there is no print \"%1\"; there are:", {*wanted}));
     for (const calibration::Print& print : calibration::prints())
       std::cerr << "  " << std::left << std::setw(14) << print.id << print.about << "\n";
     status = kUsage;
@@ -56,6 +58,7 @@ void add_print(CLI::App& app, int& status) {
       ->check(CLI::IsMember(papers))
       ->capture_default_str();
   command->add_option("--out", options->out, "File to write");
+  add_force(*command, options->force);
   command->add_option("--size", options->order.size, "Side in mm: of a tag with its margin, or of a square");
   for (const calibration::Print& print : calibration::prints()) {
     auto* one = command->add_subcommand(std::string(print.id), std::string(print.about));

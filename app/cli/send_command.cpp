@@ -6,6 +6,7 @@
 #include "app/cli/club_link.h"
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
+#include "app/commands/complaint.h"
 #include "app/evening/refusals.h"
 #include "text/json_text.h"
 
@@ -26,7 +27,7 @@ int send(const SendCommand& o) {
   const bool all = sender.settle(std::chrono::seconds(o.wait));
   const link::LinkState state = sender.state();
   for (const std::string& said : {state.trouble, state.shut_out})
-    if (!said.empty()) std::cerr << evening::told(said) << "\n";
+    if (!said.empty()) complain(evening::told(said));
   const int status = tell(
       o,
       [&] {

@@ -10,6 +10,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
+#include "app/commands/complaint.h"
 #include "app/footage/behaviour.h"
 #include "app/footage/director.h"
 #include "app/table/board_view.h"
@@ -41,7 +42,7 @@ extern "C" void interrupt(int) {
 }
 
 int not_simulated(const std::string& message, int status = kUsage) {
-  std::cerr << "arbiter simulate: " << message << "\n";
+  complain(message);
   return status;
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The commands of `arbiter` that look at pictures, and those that print or send; `arbiter` becomes this program when
 // one of them is asked for.
+#include <iostream>
+
 #include "app/cli/commands.h"
+#include "app/cli/completion_values.h"
+#include "app/commands/complete.h"
 #include "app/commands/language.h"
 #include "app/laboratory/commands.h"
 
@@ -16,6 +20,7 @@ int main(int argc, char** argv) {
   int status = cli::kDone;
   laboratory::add_bench(app, status);
   cli::add_calibrate(app, status);
+  cli::add_cameras(app, status);
   laboratory::add_eval(app, status);
   cli::add_look(app, status);
   cli::add_paper(app, status);
@@ -25,5 +30,6 @@ int main(int argc, char** argv) {
   laboratory::add_seeing(app, status);
   cli::add_simulate(app, status);
   cli::add_watch(app, status);
+  if (cli::completes(app, argc, argv, std::cout, cli::completion_values)) return cli::kDone;
   return cli::run(app, status, argc, argv);
 }

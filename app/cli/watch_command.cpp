@@ -8,9 +8,12 @@
 
 #include "app/cli/club_phones.h"
 #include "app/cli/commands.h"
+#include "app/cli/pgn_telling.h"
 #include "app/cli/place_options.h"
 #include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
+#include "app/commands/complaint.h"
+#include "app/commands/defaults.h"
 #include "app/table/board_sources.h"
 #include "app/table/camera_text.h"
 #include "app/table/profiles.h"
@@ -29,7 +32,7 @@ using text::trn;
 extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
 int not_watched(const std::string& message, int status = kUsage) {
-  std::cerr << message << "\n";
+  complain(message);
   return status;
 }
 
@@ -75,10 +78,51 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
   return list;
 }
 
+/// The folders of `--report`, one a board; none where it is not asked for. Errors: a sentence.
+tl::expected<std::vector<table::WatchReport>, std::string> reports_of(const std::string& where, std::size_t boards) {
+  std::vector<table::WatchReport> reports;
+  for (std::size_t b = 0; b < boards && !where.empty(); ++b) {
+    const std::filesystem::path folder(where);
+    auto opened = table::WatchReport::open(boards > 1 ? folder / ("board" + std::to_string(b + 1)) : folder);
+    if (!opened) return tl::unexpected(opened.error());
+    reports.push_back(std::move(*opened));
+  }
+  return reports;
+}
+
+/// Whoever follows the game while it is watched: the club, players' phones, a folder.
+class Followers {
+ public:
+  Followers(const WatchCommand& command, const table::Session& session) {
+    if (command.club) club_.emplace(*command.club, session);
+    if (!command.pgn_folder.empty()) pgn_.emplace(command.pgn_folder);
+    // Of events' games, those that are gone on with too.
+    if (command.club || !command.at.event.empty() || !command.game.empty())
+      phones_.emplace(command.club, command.jsonl);
+  }
+  /// To be called often. Tells whether a phone has changed the game.
+  bool look(table::Session& session) {
+    const bool changed = phones_ && phones_->look(session);
+    if (club_) club_->look(session);
+    if (pgn_) pgn_->look(session);
+    return changed;
+  }
+  void finish(const table::Session& session) {
+    if (club_) club_->finish();
+    if (pgn_) pgn_->finish(session);
+  }
+
+ private:
+  std::optional<ClubTelling> club_;
+  std::optional<ClubPhones> phones_;
+  std::optional<PgnTelling> pgn_;
+};
+
 int watch(WatchCommand command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
-  auto sources = table::BoardSources::open(where);
+  WatchPhones cameras(command.phones, where, command.file, command.jsonl);
+  auto sources = table::BoardSources::open(where, cameras.opener());
   if (!sources) return not_watched(table::camera_text(sources.error().message), kInput);
   if (const auto error = ask_club(command)) return not_watched(error->message, error->status);
   table::Session session(command.file);
@@ -98,44 +142,41 @@ int watch(WatchCommand command) {
   where.resize(boards);
   auto options = watch_options(command, board, where);
   if (!options) return not_watched(options.error().message, options.error().status);
-  std::vector<table::WatchReport> reports;
-  for (std::size_t b = 0; b < boards && !command.report.empty(); ++b) {
-    const std::filesystem::path folder(command.report);
-    auto opened = table::WatchReport::open(boards > 1 ? folder / ("board" + std::to_string(b + 1)) : folder);
-    if (!opened) return not_watched("--report: " + opened.error(), kOutput);
-    reports.push_back(std::move(*opened));
-  }
+  auto reports = reports_of(command.report, boards);
+  if (!reports) return not_watched("--report: " + reports.error(), kOutput);
+  cameras.wait();
   if (fresh)
     if (const auto error = open_game(session, command)) return not_watched(error->message, error->status);
-  Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace},
-                    std::move(reports), command.pictures);
-  std::optional<ClubTelling> telling;
-  if (command.club) telling.emplace(*command.club, session);
-  // Of events' games, those that are gone on with too.
-  std::optional<ClubPhones> phones;
-  if (command.club || !command.at.event.empty() || !command.game.empty()) phones.emplace(command.club, command.jsonl);
+  Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace, cameras.any()},
+                    std::move(*reports), command.pictures);
+  Followers followers(command, session);
   const auto begin = std::chrono::steady_clock::now();
   const auto before_int = std::signal(SIGINT, ask_to_stop);
   const auto before_term = std::signal(SIGTERM, ask_to_stop);
-  int status = watching.run([&] {
-    if (phones && phones->look(session)) watching.game_changed();
-    if (telling) telling->look(session);
-  });
+  int status = watching.run(
+      [&] {
+        if (followers.look(session)) watching.game_changed();
+        cameras.look(session);
+      },
+      [&](std::size_t b, const cv::Mat& picture, const table::WatchStatus& seen) {
+        cameras.tell(b, picture, seen, session);
+      });
   std::signal(SIGINT, before_int);
   std::signal(SIGTERM, before_term);
   session.flush();
-  if (telling) telling->finish();
+  followers.finish(session);
+  cameras.finish();
   watching.printer().done(session, watching.pictures(), watching.actions(),
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
-    std::cerr << session.warning() << "\n";
+    complain(session.warning());
     status = kDatabase;
   }
   if (!command.at.event.empty() && !command.told && !command.jsonl)
     std::cout << event_result(command.at, session.game_id(), command.file);
   for (std::size_t b = 0; b < boards; ++b) {
     if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
-    std::cerr << tr("The board was never seen in %1", {where[b]}) << "\n";
+    complain(tr("The board was never seen in %1", {where[b]}));
     status = kNo;
   }
   return status;
@@ -146,10 +187,14 @@ int watch(WatchCommand command) {
 void add_watch(CLI::App& app, int& status) {
   auto command = std::make_shared<WatchCommand>();
   auto* watch_app = add_command(app, "watch");
+  auto* source = watch_app->add_option(
+      "source", command->source,
+      "Folder of pictures, film, number of a camera (0) or its device, an address (rtsp://…), or `phone`");
   watch_app
-      ->add_option("source", command->source,
-                   "Folder of pictures, film, number of a camera (0) or its device, or an address (rtsp://…)")
-      ->required();
+      ->add_flag("--phone", command->phone,
+                 "A phone is the camera: shows a code to scan with it; as the source `phone`")
+      ->excludes(source);
+  add_phone_options(*watch_app, command->phones);
   watch_app->footer(
       "While it runs, standard input takes the answer to a question (the number of a candidate, or an action), an "
       "action\nthat was not seen, or `undo N`. A recording waits for the answer of a person at a terminal.");
@@ -197,13 +242,24 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->add_flag("--json,--jsonl", command->jsonl, "JSON instead of text, an object a line");
   watch_app->add_option("--report", command->report,
                         "Folder for what was seen at every alert: pictures before and after, readings, candidates");
+  watch_app->add_option("--pgn-dir", command->pgn_folder,
+                        "Folder in which the game's PGN is written with every move: ROUND-TABLE.pgn, and games.pgn "
+                        "with all games of the folder");
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
-    if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {
-      status =
-          not_watched(tr("watch: say which game it is with --rules, with --event and --table, or --resume a kept one"));
+    if (command->phone) command->source = phone::phone_source(0);
+    if (command->source.empty()) {
+      status = not_watched(tr("watch: say what watches: a camera's number, a film, a folder, an address, or --phone"));
       return;
     }
+    if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {
+      status = not_watched(tr("say which game it is with --rules, with --event and --table, or --resume a kept one"));
+      return;
+    }
+    // The usual camera's, unless something else is said of the board.
+    const bool placed = !command->corners.empty() || !command->south.empty() || !command->lenses.empty();
+    if (!placed && command->profiles.empty() && !default_of("profile").empty())
+      command->profiles.push_back(default_of("profile"));
     status = watch(*command);
   });
 }

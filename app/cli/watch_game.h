@@ -7,6 +7,7 @@
 
 #include "app/cli/club_link.h"
 #include "app/cli/game_options.h"
+#include "app/cli/phone_watch.h"
 #include "app/commands/status.h"
 #include "app/table/kept_picture.h"
 
@@ -19,13 +20,14 @@ struct WatchCommand {
   LinkOptions link;
   std::optional<link::ClubAddress> club;   // where `link` leads
   std::optional<evening::TableGame> told;  // the table's game as the club has told it
-  std::string source, board, game, report, clock;
+  std::string source, board, game, report, clock, pgn_folder;
   std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
   table::PictureWish pictures;
-  bool jsonl = false, trace = false;
+  PhoneOptions phones;
+  bool jsonl = false, trace = false, phone = false;
 };
 
 /// What somebody did wrong, and the exit status for it.

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <optional>
 
+#include "app/commands/complaint.h"
 #include "app/commands/status.h"
 #include "app/table/board_view.h"
 #include "app/table/refusal_text.h"
@@ -23,6 +24,8 @@ using text::tr;
 
 /// A camera that has gone is waited for so long.
 constexpr std::chrono::seconds kWaitForCamera{60};
+/// A phone may be called, or its battery may be empty: it comes back, or another one does.
+constexpr std::chrono::hours kWaitForPhone{6};
 /// After the last picture another program has so long to answer, in milliseconds.
 constexpr int kWaitForProgram = 2000;
 
@@ -38,6 +41,7 @@ Watching::Watching(table::Session& session, std::vector<table::WatchOptions> opt
       printer_(telling.jsonl),
       reports_(std::move(reports)),
       trace_(telling.trace),
+      waits_(telling.waits),
       pictures_kept_(session.file(), pictures),
       found_(watcher_.boards(), false),
       begun_(watcher_.boards(), false),
@@ -47,15 +51,15 @@ Watching::Watching(table::Session& session, std::vector<table::WatchOptions> opt
 
 void Watching::stop() { stop_asked = 1; }
 
-int Watching::run(const std::function<void()>& between) {
-  const int status = follow(between);
+int Watching::run(const std::function<void()>& between, const Seen& seen) {
+  const int status = follow(between, seen);
   for (std::size_t board = 0; board < watcher_.boards(); ++board) show(board, watcher_.finish(board));
   at_end_ = true;
   listen();
   return status;
 }
 
-int Watching::follow(const std::function<void()>& between) {
+int Watching::follow(const std::function<void()>& between, const Seen& seen) {
   while (stop_asked == 0) {
     listen();
     between();
@@ -64,11 +68,14 @@ int Watching::follow(const std::function<void()>& between) {
       const auto& gap = shot.error();
       if (gap.why.gap == vision::FrameGap::ended) return kDone;
       if (!gap.told) tell(gap);
-      if (sources_.gone_for() > kWaitForCamera) return kInput;
+      if (sources_.gone_for() > (waits_ ? kWaitForPhone : kWaitForCamera)) return kInput;
       continue;
     }
     ++pictures_;
-    for (const std::size_t board : shot->boards) see(board, shot->frame);
+    for (const std::size_t board : shot->boards) {
+      see(board, shot->frame);
+      if (seen) seen(board, shot->frame.picture, watcher_.status(board));
+    }
   }
   return kDone;
 }
@@ -88,7 +95,7 @@ void Watching::show(std::size_t board, const table::WatchOutcome& outcome) {
   keep_picture(board, outcome);
   if (board >= reports_.size() || shown_[board].empty()) return;
   if (const auto done = reports_[board].see(shown_[board], watcher_.status(board), outcome); !done) {
-    std::cerr << "--report: " << done.error() << "\n";
+    complain("--report: " + done.error());
     reports_.clear();
   }
 }
@@ -104,7 +111,7 @@ void Watching::keep_picture(std::size_t board, const table::WatchOutcome& outcom
                       table::picture_to_keep(shown_[board], status.corners, pictures_kept_.width()));
   if (pictures_kept_.trouble().empty() || pictures_kept_.trouble() == pictures_trouble_) return;
   pictures_trouble_ = pictures_kept_.trouble();
-  std::cerr << tr("No picture of the table is kept: %1", {pictures_trouble_}) << "\n";
+  complain(tr("No picture of the table is kept: %1", {pictures_trouble_}));
 }
 
 void Watching::tell(const table::BoardSources::Gap& gap) {

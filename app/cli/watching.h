@@ -20,6 +20,7 @@ namespace arbiter::cli {
 struct WatchTelling {
   bool jsonl = false;  ///< JSON instead of text
   bool trace = false;  ///< on standard error, a line for every picture
+  bool waits = false;  ///< a camera that has gone is waited for as long as for a phone
 };
 
 /// The watching of a game's boards from the beginning of their sources to the end, with what is typed meanwhile.
@@ -30,8 +31,10 @@ class Watching {
            WatchTelling telling, std::vector<table::WatchReport> reports, const table::PictureWish& pictures);
 
   /// Until the sources end or somebody stops it: kDone, or kInput when a camera went and did not come back. What is
-  /// open then is asked or told. `between` is called before each picture.
-  int run(const std::function<void()>& between = [] {});
+  /// open then is asked or told. `between` is called before each picture, `seen` after one of a board was read.
+  using Seen = std::function<void(std::size_t board, const cv::Mat& picture, const table::WatchStatus& status)>;
+  int run(
+      const std::function<void()>& between = [] {}, const Seen& seen = {});
   /// The game was changed by something else than what is watched.
   void game_changed() { watcher_.game_changed(); }
   /// The one that runs ends with the picture it is at. May be called by a handler of signals.
@@ -44,7 +47,7 @@ class Watching {
   [[nodiscard]] const WatchPrinter& printer() const { return printer_; }
 
  private:
-  int follow(const std::function<void()>& between);
+  int follow(const std::function<void()>& between, const Seen& seen);
   [[nodiscard]] int named(std::size_t board) const { return watcher_.boards() > 1 ? static_cast<int>(board) + 1 : 0; }
   void see(std::size_t board, const vision::Frame& frame);
   void show(std::size_t board, const table::WatchOutcome& outcome);
@@ -62,7 +65,7 @@ class Watching {
   WatchPrinter printer_;
   TypedLines typed_;
   std::vector<table::WatchReport> reports_;
-  bool trace_ = false, at_end_ = false;
+  bool trace_ = false, waits_ = false, at_end_ = false;
   table::PictureKeeper pictures_kept_;
   std::string pictures_trouble_;
   std::vector<bool> found_, begun_;        // of each board: it was seen; a picture of how it stood at first was kept

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <exception>
-#include <iostream>
 #include <string>
 
+#include "app/commands/complaint.h"
+#include "app/commands/defaults.h"
+#include "app/commands/paged.h"
 #include "text/sentences.h"
 #include "text/utf8.h"
 #include "text/version.h"
@@ -18,29 +20,39 @@ namespace {
 using text::noted;
 using text::tr;
 
+constexpr const char* kTable = noted("At the table");
+constexpr const char* kGames = noted("Saved games");
+constexpr const char* kClub = noted("Rules and club");
+constexpr const char* kCamera = noted("Camera and prints");
+constexpr const char* kPrograms = noted("For programs and developers");
+
+// In the order in which help lists them: the common ones first.
 constexpr std::array kCommands{
-    CommandInfo{"watch", noted("Watch a game through a camera, referee it and keep it"), true},
-    CommandInfo{"games", noted("List the games that are kept, newest first"), false},
-    CommandInfo{"show", noted("Show a game: its moves, what they caused and by which rule"), false},
-    CommandInfo{"points", noted("Show who earned what, for what and by which rule"), false},
+    CommandInfo{"watch", noted("Watch a game through a camera, referee it and keep it"), kTable, true},
+    CommandInfo{"points", noted("Show who earned what, for what and by which rule"), kTable, false},
+    CommandInfo{"guide", noted("How a game, or one army of it, is set up and played"), kClub, false},
+    CommandInfo{"club", noted("Players, evenings, seatings, results, standings, ratings"), kClub, false},
+    CommandInfo{"games", noted("List the games that are kept, newest first"), kGames, false},
+    CommandInfo{"show", noted("Show a game: its moves, what they caused and by which rule"), kGames, false},
+    CommandInfo{"export", noted("Write a game as other programs know it: PGN, KIF …"), kGames, false},
     CommandInfo{"load",
                 noted("Keep the games of a file: PGN, PGN4, KIF, CSA, USI, UCCI, WXF, DhtmlXQ, GIB, text or JSON"),
-                false},
-    CommandInfo{"export", noted("Write a game as other programs know it: PGN, KIF …"), false},
-    CommandInfo{"club", noted("Players, evenings, seatings, results, standings, ratings"), false},
-    CommandInfo{"guide", noted("How a game, or one army of it, is set up and played"), false},
+                kGames, false},
+    CommandInfo{"calibrate", noted("Measure the camera's lens; check how well a board can be seen"), kCamera, true},
+    CommandInfo{"cameras", noted("List the cameras of this machine by their names"), kCamera, true},
+    CommandInfo{"look", noted("Find the board in a picture and say what stands on it"), kCamera, true},
+    CommandInfo{"print", noted("Make PDFs to print: tags, calibration board, paper boards"), kCamera, true},
     CommandInfo{"referee", noted("Speak the referee protocol on standard input and output, a JSON object a line"),
+                kPrograms, false},
+    CommandInfo{"simulate", noted("Render camera footage of a game, with the truth about it"), kPrograms, true},
+    CommandInfo{"cases", noted("Run rule cases: prints each that fails, then how many passed and failed"), kPrograms,
                 false},
-    CommandInfo{"cases", noted("Run rule cases: prints each that fails, then how many passed and failed"), false},
-    CommandInfo{"perft", noted("Count sequences of decision points from the start of a game"), false},
-    CommandInfo{"look", noted("Find the board in a picture and say what stands on it"), true},
-    CommandInfo{"calibrate", noted("Measure the camera's lens; check how well a board can be seen"), true},
-    CommandInfo{"print", noted("Make PDFs to print: tags, calibration board, paper boards"), true},
-    CommandInfo{"simulate", noted("Render camera footage of a game, with the truth about it"), true},
-    CommandInfo{"eval", noted("Score the reading of labelled pictures or footage"), true},
+    CommandInfo{"perft", noted("Count sequences of decision points from the start of a game"), kPrograms, false},
+    CommandInfo{"eval", noted("Score the reading of labelled pictures or footage"), kPrograms, true},
     CommandInfo{"seeing", noted("Measure on rendered tables what is read of a game, by board, angle, light and camera"),
+                kPrograms, true},
+    CommandInfo{"bench", noted("Measure what watching costs a picture, beside OpenCV's marker detector"), kPrograms,
                 true},
-    CommandInfo{"bench", noted("Measure what watching costs a picture, beside OpenCV's marker detector"), true},
 };
 
 constexpr std::array kBelow{
@@ -60,33 +72,64 @@ std::span<const BelowInfo> commands_below() { return kBelow; }
 std::span<const CommandInfo> commands() { return kCommands; }
 
 CLI::App* add_command(CLI::App& app, std::string_view name) {
+  const auto there = app.get_subcommands([&](const CLI::App* one) { return one->get_name() == name; });
+  if (!there.empty()) return app.get_subcommand(std::string(name));
   const auto* const info =
       std::find_if(kCommands.begin(), kCommands.end(), [&](const CommandInfo& one) { return one.name == name; });
-  return app.add_subcommand(std::string(info->name), std::string(info->about));
+  return app.add_subcommand(std::string(info->name), std::string(info->about))->group(info->group);
 }
 
+namespace {
+
+/// The event of the defaults, where a command line has no word for it.
+void use_default_event(CLI::App& app) {
+  for (CLI::App* below : app.get_subcommands([](CLI::App*) { return true; })) {
+    use_default_event(*below);
+    if (CLI::Option* event = below->get_option_no_throw("event"); event != nullptr && event->get_required())
+      event->envname(variable_of_default("event"));
+  }
+}
+
+}  // namespace
+
 int run(CLI::App& app, const int& status, int argc, char** argv) {
-  app.set_version_flag("--version", "arbiter " + std::string(text::version()));
-  // The library would only say that a command is needed.
-  if (argc > 1 && argv[1][0] != '-' &&
-      std::none_of(kCommands.begin(), kCommands.end(), [&](const CommandInfo& one) { return one.name == argv[1]; })) {
-    std::cerr << tr("arbiter: there is no command \"%1\"; `arbiter --help` lists them", {argv[1]}) << "\n";
-    return kUsage;
+  app.set_version_flag("-V,--version", "arbiter " + std::string(text::version()));
+  use_default_event(app);
+  begin_command(path_of(meant_by(app, argc, argv)));
+  if (const auto unknown = unknown_command(app, argc, argv)) {
+    begin_command(path_of(*unknown->below));
+    return complain(unknown_complaint(*unknown), kUsage);
   }
   try {
     app.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    write_paged(app.help());
+    return kDone;
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kDone : kUsage;
+    if (error.get_exit_code() == 0) return app.exit(error);
+    return complain(parse_complaint(app, error), kUsage);
   } catch (const std::exception& error) {
     // What no command has foreseen: the game in the file is whole all the same, every step is on the disk before it
     // shows.
-    std::cerr << tr("arbiter: the program failed: %1", {text::clean(error.what())}) << "\n";
-    return kFault;
+    return complain(tr("the program failed: %1", {text::clean(error.what())}), kFault);
   } catch (...) {
-    std::cerr << tr("arbiter: the program failed") << "\n";
-    return kFault;
+    return complain(tr("the program failed"), kFault);
   }
   return status;
+}
+
+std::vector<char*> usual_words(int argc, char** argv) {
+  static std::string help = "--help", version = "--version";
+  std::vector<char*> words(argv, argv + argc);
+  const std::string_view first = argc > 1 ? argv[1] : "";
+  if (first == "help") {
+    words.erase(words.begin() + 1);
+    words.push_back(help.data());
+  } else if (first == "version") {
+    words[1] = version.data();
+  }
+  words.push_back(nullptr);
+  return words;
 }
 
 }  // namespace arbiter::cli

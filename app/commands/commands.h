@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "app/commands/status.h"
 
@@ -14,6 +15,7 @@ namespace arbiter::cli {
 /// that print, for the same reason.
 struct CommandInfo {
   std::string_view name, about;
+  const char* group;  ///< under which help lists it
   bool looks;
 };
 
@@ -26,10 +28,14 @@ struct BelowInfo {
 };
 [[nodiscard]] std::span<const BelowInfo> commands_below();
 
-/// Adds the subcommand of that name.
+/// The subcommand of that name, which is added if it is not there yet.
 CLI::App* add_command(CLI::App& app, std::string_view name);
 
 /// Reads the command line and runs what it asks for: the exit status, see Status.
 int run(CLI::App& app, const int& status, int argc, char** argv);
+
+/// The words of a command line with what people also type for help and the version: `help club seat` is
+/// `club seat --help`, `version` and `-V` are `--version`. The last one is null, as main() has it.
+[[nodiscard]] std::vector<char*> usual_words(int argc, char** argv);
 
 }  // namespace arbiter::cli

@@ -5,12 +5,14 @@
 #include <array>
 #include <cstdlib>
 #include <iostream>
-#include <memory>
 #include <optional>
-#include <regex>
 #include <sstream>
 #include <string_view>
 
+#include "app/commands/complaint.h"
+#include "app/commands/complete.h"
+#include "app/commands/defaults.h"
+#include "app/commands/help.h"
 #include "text/sentences.h"
 #include "text/utf8.h"
 
@@ -18,7 +20,6 @@ namespace arbiter::cli {
 namespace {
 
 using text::noted;
-using text::tr;
 
 constexpr std::string_view kOption = "--language";
 
@@ -32,6 +33,7 @@ bool is_spoken(const std::string& language) { return std::ranges::count(language
 /// Takes the option out of the command line: its value.
 std::optional<std::string> taken_out(int& argc, char** argv) {
   std::optional<std::string> wanted;
+  if (argc > 1 && std::string_view(argv[1]) == kComplete) return wanted;  // words that are being typed
   for (int i = 1; i < argc && std::string_view(argv[i]) != "--";) {
     const std::string_view word = argv[i];
     int words = 0;
@@ -51,88 +53,6 @@ std::optional<std::string> taken_out(int& argc, char** argv) {
   }
   return wanted;
 }
-
-/// What the library says of a command line, and the same as a sentence.
-struct Said {
-  const char* form;
-  const char* sentence;
-};
-constexpr std::array kSaid{
-    Said{"A subcommand is required", noted("a command is missing")},
-    Said{"(.*) is required", noted("%1 is missing")},
-    Said{"The following arguments? (?:was|were) not expected: (.*)", noted("not understood: %1")},
-    Said{"(.*): (.*) not in \\{(.*)\\}", noted("%1: %2 is none of %3")},
-    Said{"(.*): Value (.*) not in range (.*) to (.*)", noted("%1: %2 is not between %3 and %4")},
-    Said{"(.*): Number less or equal to 0: (.*)", noted("%1: %2 is not above 0")},
-    Said{"(.*): Number less than 0: (.*)", noted("%1: %2 is below 0")},
-    Said{"(.*) requires (.*)", noted("%1 needs %2")},
-    Said{"(.*) excludes (.*)", noted("%1 does not go with %2")},
-    Said{"Could not convert: (.*) = (.*)", noted("%1: %2 is not what is expected here")},
-    Said{"(.*): [0-9]+ required .* missing", noted("%1: a value is missing")},
-    Said{"(.*): File does not exist: (.*)", noted("%1: there is no file %2")},
-};
-
-std::string said(const std::string& message) {
-  for (const auto& [form, sentence] : kSaid) {
-    std::smatch match;
-    if (!std::regex_match(message, match, std::regex(form))) continue;
-    std::array<std::string, 4> parts;
-    for (std::size_t i = 1; i < match.size() && i <= parts.size(); ++i) parts.at(i - 1) = match[i];
-    const std::string told = tr(sentence, {parts[0], parts[1], parts[2], parts[3]});
-    // A language that does not have the sentence is no reason to say it in other words.
-    return tr(sentence) == sentence ? message : told;
-  }
-  return message;
-}
-
-std::string failure(const CLI::App* app, const CLI::Error& error) {
-  std::string text = said(error.what()) + "\n";
-  if (app->get_help_ptr() != nullptr) text += tr(noted("Run with %1 for more information."), {"--help"}) + "\n";
-  return text;
-}
-
-/// Help in the language that is spoken: options and commands keep their English sentences, which are the keys.
-class Help : public CLI::Formatter {
- public:
-  Help() {
-    for (const char* word : {noted("Usage"), noted("OPTIONS"), noted("SUBCOMMAND"), noted("SUBCOMMANDS"),
-                             noted("Positionals"), noted("REQUIRED"), noted("Needs"), noted("Excludes"), noted("TEXT"),
-                             noted("INT"), noted("UINT"), noted("FLOAT"), noted("NUMBER")})
-      label(word, tr(word));
-  }
-
-  [[nodiscard]] std::string make_group(std::string group, bool positional,
-                                       std::vector<const CLI::Option*> options) const override {
-    return CLI::Formatter::make_group(tr(group.c_str()), positional, std::move(options));
-  }
-  [[nodiscard]] std::string make_option_desc(const CLI::Option* option) const override {
-    return tr(option->get_description().c_str());
-  }
-  [[nodiscard]] std::string make_description(const CLI::App* app) const override {
-    const std::string own = app->get_description();
-    return tr(own.c_str()) + CLI::Formatter::make_description(app).substr(own.size());
-  }
-  [[nodiscard]] std::string make_footer(const CLI::App* app) const override {
-    const std::string own = app->get_footer();
-    return own.empty() ? own : tr(own.c_str()) + "\n";
-  }
-  [[nodiscard]] std::string make_subcommand(const CLI::App* sub) const override {
-    std::stringstream out;
-    CLI::detail::format_help(out, sub->get_display_name(true), tr(sub->get_description().c_str()), column_width_);
-    return out.str();
-  }
-  [[nodiscard]] std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const override {
-    const std::string heading = "\n" + std::string(noted("Subcommands")) + ":\n";
-    std::string text = CLI::Formatter::make_subcommands(app, mode);
-    if (const auto at = text.find(heading); at != std::string::npos)
-      text.replace(at, heading.size(), "\n" + tr("Subcommands") + ":\n");
-    return text;
-  }
-};
-
-/// What the library itself says in every help.
-[[maybe_unused]] constexpr std::array kOfTheLibrary{noted("Options"), noted("Print this help message and exit"),
-                                                    noted("Display program version information and exit")};
 
 }  // namespace
 
@@ -160,8 +80,11 @@ std::string language_of_environment() {
 }
 
 bool speak(const char* program, int& argc, char** argv) {
+  begin_command(program);
   const auto wanted = taken_out(argc, argv);
-  const std::string language = wanted.value_or(language_of_environment());
+  const auto defaults = read_defaults();
+  const std::string usual = default_of("language").empty() ? language_of_environment() : default_of("language");
+  const std::string language = wanted.value_or(usual);
   if (!is_spoken(language)) {
     std::string all;
     for (const std::string& one : languages()) all += (all.empty() ? "" : ", ") + one;
@@ -169,16 +92,17 @@ bool speak(const char* program, int& argc, char** argv) {
     return false;
   }
   if (language != "en") text::speak(language);
-  return true;
+  if (!defaults) complain(defaults.error());
+  return defaults.has_value();
 }
 
-std::string told(const CLI::Error& error) { return said(error.what()); }
-
-void help_in_language(CLI::App& app) { app.formatter(std::make_shared<Help>()); }
+void help_in_language(CLI::App& app) { app.formatter(help_formatter()); }
 
 void speak_in_help(CLI::App& app) {
   help_in_language(app);
-  app.failure_message(failure);
+  app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
+    return path_of(*failed) + ": " + parse_complaint(*failed, error) + "\n";
+  });
   std::string all;
   for (const std::string& one : languages()) all += (all.empty() ? "" : ", ") + one;
   // It is taken out of every command line (see speak); it stands here to be found.

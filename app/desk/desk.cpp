@@ -41,6 +41,17 @@ void prepareLook() {
   Q_UNUSED(registration)
 }
 
+namespace {
+
+constexpr int kAfterTheEnd = 10'000;  // milliseconds
+
+/// Where the certificate for phones is kept: beside the games.
+std::filesystem::path phoneFolder(const std::filesystem::path& database) {
+  return (database == ":memory:" ? db::default_path() : std::filesystem::absolute(database)).parent_path();
+}
+
+}  // namespace
+
 Desk::Desk(const Options& options, table::Referee referee)
     : options_(options),
       settings_(&theme_, &language_, options.theme, options.language),
@@ -66,13 +77,25 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubLink_(&settings_, &table_, &setup_),
       paperSheets_(options.database, &table_, &setup_, &club_, &clubLink_),
       eventForm_(&club_),
-      cameras_(&table_) {
+      phones_(phoneFolder(options.database)),
+      cameras_(&table_, &phones_) {
   QObject::connect(&language_, &Language::changed, &engine_, [this] { retranslate(); });
   QObject::connect(&boardLook_, &BoardLook::changed, &engine_, [this] {
     table_.retranslate();
     replay_.retranslate();
   });
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
+  QObject::connect(&gameEnd_, &QTimer::timeout, &phones_, [this] {
+    if (table_.over()) phones_.endOfGame();
+  });
+  gameEnd_.setSingleShot(true);
+  gameEnd_.setInterval(kAfterTheEnd);
+  QObject::connect(&table_, &Table::changed, &gameEnd_, [this] {
+    if (!table_.over())
+      gameEnd_.stop();
+    else if (!gameEnd_.isActive())
+      gameEnd_.start();
+  });
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
   const auto pictures = [this] { cameras_.keepPictures(settings_.pictureWidth(), settings_.pictureDays()); };
   QObject::connect(&settings_, &Settings::picturesChanged, &cameras_, pictures);
@@ -172,10 +195,11 @@ QQuickWindow* Desk::shownWindow() const {
 
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,       &language_,    &settings_,    &boardLook_,   &table_,       &voice_,         &setup_,
-      &templates_,   &demo_,        &lastGame_,    &library_,     &gameFiles_,   &replay_,        &prints_,
-      &editor_,      &club_,        &clubPlayers_, &clubSeating_, &clubTables_,  &clubStandings_, &clubPeople_,
-      &clubRatings_, &clubLeagues_, &clubFiles_,   &clubLink_,    &paperSheets_, &eventForm_,     &cameras_};
+      &theme_,      &language_,      &settings_,   &boardLook_,   &table_,       &voice_,
+      &setup_,      &templates_,     &demo_,       &lastGame_,    &library_,     &gameFiles_,
+      &replay_,     &prints_,        &editor_,     &club_,        &clubPlayers_, &clubSeating_,
+      &clubTables_, &clubStandings_, &clubPeople_, &clubRatings_, &clubLeagues_, &clubFiles_,
+      &clubLink_,   &paperSheets_,   &eventForm_,  &phones_,      &cameras_};
   for (QObject* object : shown) offer(engine_, object);
   // Who opens the window for the first time is told what it is.
   const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";

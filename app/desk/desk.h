@@ -3,6 +3,7 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTimer>
 #include <memory>
 #include <string>
 
@@ -64,6 +65,7 @@ class Desk {
   [[nodiscard]] ClubLeagues& clubLeagues() { return clubLeagues_; }
   [[nodiscard]] ClubRatings& clubRatings() { return clubRatings_; }
   [[nodiscard]] Cameras& cameras() { return cameras_; }
+  [[nodiscard]] PhoneCameras& phones() { return phones_; }
   /// That of the first board.
   [[nodiscard]] Camera& camera() { return *cameras_.at(0); }
   [[nodiscard]] QQuickWindow* window() const { return window_; }
@@ -104,7 +106,9 @@ class Desk {
   PaperSheets paperSheets_;
   EventForm eventForm_;
   PositionEditor editor_{nullptr};
+  PhoneCameras phones_;
   Cameras cameras_;
+  QTimer gameEnd_;      ///< phones stay a little: what ended the game may be taken back
   bool named_ = false;  ///< the game that is taken up next is watched by what the command line names
   QQmlApplicationEngine engine_;
   QQuickWindow* window_ = nullptr;

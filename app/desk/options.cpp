@@ -2,16 +2,22 @@
 #include "app/desk/options.h"
 
 #include <CLI/CLI.hpp>
+#include <iostream>
 #include <vector>
 
+#include "app/commands/complaint.h"
+#include "app/commands/complete.h"
+#include "app/commands/defaults.h"
 #include "app/commands/language.h"
 #include "app/desk/look/language.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
 #include "app/table/clock_text.h"
+#include "app/table/names.h"
 #include "app/table/refusal_text.h"
 #include "app/timing/time_control.h"
 #include "db/store.h"
+#include "referee/core/rules.h"
 #include "referee/protocol/json_file.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -58,7 +64,16 @@ std::string askedFor(int argc, char** argv) {
     if (word.starts_with(kOption) && word.substr(kOption.size()).starts_with('='))
       language = word.substr(kOption.size() + 1);
   }
-  return language == "system" ? cli::language_of_environment() : language;
+  if (language != "system") return language;
+  return cli::default_of("language").empty() ? cli::language_of_environment() : cli::default_of("language");
+}
+
+/// What options may be, for completion: the ids of games.
+std::vector<cli::Candidate> completionValues(const CLI::App& /*app*/, const CLI::Option& option) {
+  std::vector<cli::Candidate> all;
+  if (option.check_lname("rules"))
+    for (const RulesetInfo& info : rulesets()) all.push_back({info.id, table::game_title(info.id)});
+  return all;
 }
 
 std::vector<std::string> languages() {
@@ -77,11 +92,13 @@ std::string commandLineText(const char* sentence, std::initializer_list<std::str
 
 tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   // The window speaks once it is there.
+  const auto defaults = cli::read_defaults();
   const text::Speaking speaking(askedFor(argc, argv));
+  if (!defaults) return wrong(defaults.error());
   CLI::App app{noted("The window to run a table from: the game, the camera, the clocks and the points.")};
   app.name("arbiter-desk");
   cli::help_in_language(app);
-  app.set_version_flag("--version", "arbiter-desk " + std::string(text::version()));
+  app.set_version_flag("-V,--version", "arbiter-desk " + std::string(text::version()));
   Options options;
   std::vector<std::string> sources, values;
   std::string rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size, theme,
@@ -118,12 +135,13 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--language", language,
                  "The window's language for this time; pseudo is English made longer, pseudo-rtl as in a mirror")
       ->check(CLI::IsMember(languages()));
+  if (cli::completes(app, argc, argv, std::cout, completionValues)) return tl::unexpected(Leave{0, {}});
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int status = error.get_exit_code();
     if (status == 0) return tl::unexpected(Leave{app.exit(error), {}});
-    return wrong(cli::told(error) + "\n" + commandLineText(noted("Run with %1 for more information."), {"--help"}));
+    return wrong(cli::parse_complaint(app, error));
   }
   for (const std::string& source : sources) options.sources << QString::fromStdString(source);
   options.rules = QString::fromStdString(rules);

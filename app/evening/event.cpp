@@ -17,6 +17,7 @@ namespace {
 using db::club::Event;
 using nlohmann::json;
 
+constexpr int kLongestDelay = 86400;  // seconds
 constexpr std::array kSeatNames{"S", "W", "N", "E", "S2", "W2", "N2", "E2"};
 
 /// What a round without a table may be worth: no less than nothing, and no more than the best that a game gives.
@@ -42,6 +43,15 @@ Expected<void> check_days(Event& e, Days days) {
     if (const auto read = parse_day(day, what); !read && !day.empty()) return tl::unexpected(read.error());
   if (!e.begins.empty() && !e.ends.empty() && e.ends < e.begins)
     return refuse("bad_value", "The event would end on " + e.ends + ", before it begins");
+  return {};
+}
+
+Expected<void> check_spectators(const Event& e) {
+  const auto& all = db::club::kSpectators;
+  if (std::find(all.begin(), all.end(), e.spectators) == all.end())
+    return refuse("bad_value", "\"" + e.spectators + "\": spectators are everybody, members or nobody");
+  if (e.delay < 0 || e.delay > kLongestDelay)
+    return refuse("bad_value", "Spectators are shown everything 0 to 86400 seconds late");
   return {};
 }
 
@@ -130,6 +140,7 @@ Expected<Event> checked_event(Event e, Days days) {
     if (std::find(kind->armies.begin(), kind->armies.end(), armies[i]) == kind->armies.end())
       return refuse("bad_value", "There is no army \"" + armies[i] + "\" in " + e.ruleset + "; there are " +
                                      listed(kind->armies, 60));
+  if (const auto good = check_spectators(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_mode(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_words(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_days(e, days); !good) return tl::unexpected(good.error());

@@ -142,7 +142,10 @@ std::string head_of(const Response& response, const Pairs& more, std::optional<s
   ::gmtime_r(&now, &parts);
   std::strftime(date.data(), date.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
   line("Date", date.data());
-  for (const auto& [name, value] : more) line(name, value);
+  for (const auto& [name, value] : more)
+    if (std::ranges::find(response.headers, name, &std::pair<std::string, std::string>::first) ==
+        response.headers.end())
+      line(name, value);
   for (const auto& [name, value] : response.headers) line(name, value);
   if (!response.type.empty()) line("Content-Type", response.type);
   if (response.shared) line("Vary", "Accept-Encoding");

@@ -57,7 +57,8 @@ using Head = boost::beast::http::request_header<boost::beast::http::fields>;
 /// The address that the caller's proxy names: the last one in X-Forwarded-For. `peer` if that is no address.
 [[nodiscard]] std::string named_address(const Request& request, const std::string& peer);
 
-/// The status line and the headers of a reply. `length`: of its body; none: it is sent in chunks.
+/// The status line and the headers of a reply; of `more` those that it does not have itself. `length`: of its body;
+/// none: it is sent in chunks.
 [[nodiscard]] std::string head_of(const Response& response, const Pairs& more, std::optional<std::size_t> length,
                                   bool gzip, bool keep_alive);
 

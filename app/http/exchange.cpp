@@ -22,8 +22,8 @@ void find_route(const Router& router, Exchange& exchange) {
   if (announced.body && route.most == 0)
     return refuse(exchange.response, {400, "bad_request", "Nobody reads a body at this address."});
   const std::string type = exchange.request.header("content-type");
-  if (announced.body && !beast::iequals(type.substr(0, type.find(';')), "application/json"))
-    return refuse(exchange.response, {415, "not_supported", "This address takes application/json."});
+  if (announced.body && !beast::iequals(type.substr(0, type.find(';')), route.takes))
+    return refuse(exchange.response, {415, "not_supported", ("This address takes " + route.takes + ".").c_str()});
   if (announced.length > route.most)
     return refuse(exchange.response, {413, "too_large", "The body of this request is too large."});
   exchange.request.method = route.method;

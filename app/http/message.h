@@ -53,6 +53,8 @@ struct Request {
   Pairs params;                      ///< of the query, decoded
   std::vector<std::string> parts;    ///< of the path: the text in place of each `{…}` of the route
   std::shared_ptr<const void> pass;  ///< what the route's guard has returned
+  Clock::time_point begun{};         ///< when its headers were complete
+  bool waited = false;               ///< its reply was held back, for news or as a stream
 
   /// The value of a header by its name in lower case. Empty if there is none.
   [[nodiscard]] std::string header(std::string_view name) const;

@@ -50,7 +50,7 @@ Route& Router::get(std::string pattern, Handler handler, Guard guard) {
 }
 
 Route& Router::post(std::string pattern, std::size_t most, Handler handler, Guard guard) {
-  return routes_.emplace_back(Route{"POST", std::move(pattern), std::move(handler), std::move(guard), most});
+  return routes_.emplace_back(Route{"POST", std::move(pattern), std::move(handler), std::move(guard), {}, most});
 }
 
 std::vector<std::string> Router::names() const {

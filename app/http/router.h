@@ -21,10 +21,13 @@ struct Route {
   std::string pattern;  ///< a path in which {token} stands for 32 hexadecimal digits, {number} for 1 to 18 digits,
                         ///< {language} for two small letters, {name} for 1 to 600 bytes, still encoded
   Handler handler;
-  Guard guard;           ///< may be empty
-  std::size_t most = 0;  ///< bytes of the body that it reads, of type application/json; 0: it reads none
-  bool goes_on = false;  ///< replies with a stream
-  bool quick = false;    ///< never waits, and needs no thread of its own
+  Guard guard;  ///< may be empty
+  /// Quick; true: this request needs no guard. May be empty: then the guard decides.
+  std::function<bool(const Request&)> open{};
+  std::size_t most = 0;                    ///< bytes of the body that it reads; 0: it reads none
+  bool goes_on = false;                    ///< replies with a stream
+  bool quick = false;                      ///< never waits, and needs no thread of its own
+  std::string takes = "application/json";  ///< the type of that body
 };
 
 /// The routes of a server. Filled before it starts.

@@ -181,7 +181,8 @@ void Server::stop() {
 
 void Server::happened(std::int64_t last) {
   Hub& hub = impl_->hub;
-  hub.last = last;
+  // Two threads may have something to tell: the newest counts.
+  for (std::int64_t was = hub.last; was < last && !hub.last.compare_exchange_weak(was, last);) continue;
   asio::post(hub.io, [&hub] {
     hub.composed.clear();
     for (Connection* one : hub.all) one->news();

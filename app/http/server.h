@@ -26,7 +26,7 @@ struct ServerOptions {
   bool behind_proxy = false;    ///< callers' addresses are the last ones in X-Forwarded-For
   std::optional<TlsFiles> tls;  ///< none: without TLS
   Limits limits;
-  Pairs headers;  ///< of every reply
+  Pairs headers;  ///< of every reply that says nothing else by the same name
   /// The time by which requests of an address are counted. Any thread.
   std::function<Clock::time_point()> now = Clock::now;
   /// Hears of every reply, refusals included. In the server's thread.

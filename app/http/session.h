@@ -162,6 +162,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     Folds folds;
     co_await parse_head(parser, folds, error);
     exchange.request.from = peer_;
+    exchange.request.begun = Clock::now();
     if (error == beast::http::error::header_limit || error == beast::http::error::buffer_overflow) {
       refuse(exchange.response, {431, "too_large", "The headers of this request are too large."});
       exchange.keep = false;
@@ -193,7 +194,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
   /// Asks the guard, reads the body, asks the handler.
   Done work(Parser& parser, Exchange& exchange) {
     const Route& route = *exchange.route;
-    if (route.guard) {
+    if (route.guard && !(route.open && route.open(exchange.request))) {
       const bool asked = co_await beside(hub_, false, exchange.response, [&exchange, &route] {
         exchange.request.pass = route.guard(exchange.request, exchange.response);
       });
@@ -205,6 +206,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     }
     co_await beside(hub_, route.quick, exchange.response,
                     [&exchange, &route] { route.handler(exchange.request, exchange.response); });
+    exchange.request.waited = exchange.response.later.has_value() || exchange.response.stream.has_value();
     if (exchange.response.later) co_await wait(exchange.response);
   }
 
@@ -342,6 +344,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
   asio::awaitable<bool> reply(Exchange& exchange) {
     Response& response = exchange.response;
     Error error;
+    exchange.request.waited = exchange.request.waited || response.delay.count() > 0;
     if (response.delay.count() > 0 && !hub_.stopping) {
       bell_.expires_after(response.delay);
       co_await bell_.async_wait(into(error));

@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "app/commands/complaint.h"
 #include "app/laboratory/commands.h"
 #include "app/laboratory/labelled_games.h"
 #include "app/table/watcher.h"
@@ -100,13 +101,13 @@ int bench(const BenchOptions& options) {
   const Watched game = watched(options);
   auto source = vision::open_source(game.source);
   if (!source) {
-    std::cerr << source.error().message << "\n";
+    cli::complain(source.error().message);
     return cli::kInput;
   }
   table::Session session(":memory:");
   const auto begun = session.new_game(game.setup);
   if (!begun) {
-    std::cerr << begun.error().message << "\n";
+    cli::complain(begun.error().message);
     return cli::kUsage;
   }
   cv::setNumThreads(1);
@@ -142,7 +143,7 @@ int bench(const BenchOptions& options) {
     markers.push_back(now_ms() - begin);
   }
   if (watching.empty()) {
-    std::cerr << options.source << ": too few pictures\n";
+    cli::complain(options.source + ": too few pictures");
     return cli::kInput;
   }
   const json out{
@@ -196,7 +197,7 @@ int bench_boards(const BenchOptions& options) {
   const Watched game = watched(options);
   auto source = vision::open_source(game.source);
   if (!source) {
-    std::cerr << source.error().message << "\n";
+    cli::complain(source.error().message);
     return cli::kInput;
   }
   std::vector<cv::Mat> pictures;
@@ -251,7 +252,7 @@ int bench_boards(const BenchOptions& options) {
   int late = 0, actions = 0;
   for (const Board& board : boards) {
     if (!board.error.empty()) {
-      std::cerr << options.source << ": " << board.error << "\n";
+      cli::complain(options.source + ": " + board.error);
       return cli::kInput;
     }
     processor += board.processor_ms;

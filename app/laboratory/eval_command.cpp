@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/complaint.h"
 #include "app/commands/text_aside.h"
 #include "app/footage/behaviour.h"
 #include "app/laboratory/commands.h"
@@ -26,7 +27,7 @@ int put(const Scores& out, const EvalOptions& options, std::optional<cli::TextAs
   std::ofstream file(options.json_file);
   file << scores_text(out, 1) << "\n";
   if (file.flush()) return cli::kDone;
-  std::cerr << options.json_file.string() << " cannot be written\n";
+  cli::complain(options.json_file.string() + " cannot be written");
   return cli::kOutput;
 }
 
@@ -52,7 +53,7 @@ int eval(const EvalOptions& options, const BehaviourOptions& behaviours, const s
     print_totals(*out.totals);
   }
   if (!out.boards && (!out.games || out.games->empty())) {
-    std::cerr << options.folder.string() << ": nothing labelled there\n";
+    cli::complain(options.folder.string() + ": nothing labelled there");
     return cli::kInput;
   }
   return put(out, options, aside);
@@ -134,7 +135,7 @@ void add_eval(CLI::App& app, int& status) {
     try {
       status = eval(*options, with_all(*behaviours, options->disturbances.seed), *only, scores->count() > 0);
     } catch (const std::exception& e) {
-      std::cerr << e.what() << "\n";
+      cli::complain(e.what());
       status = cli::kInput;
     }
   });

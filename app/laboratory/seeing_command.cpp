@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 
+#include "app/commands/complaint.h"
 #include "app/commands/text_aside.h"
 #include "app/footage/script.h"
 #include "app/laboratory/commands.h"
@@ -237,7 +238,7 @@ int seeing(const SeeingOptions& options) {
         const auto done =
             watch_one(setup, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
-          std::cerr << name << ": " << done.error().message << "\n";
+          cli::complain(name + ": " + done.error().message);
           return cli::kUsage;
         }
       }
@@ -263,7 +264,7 @@ int seeing(const SeeingOptions& options) {
                      {"wrong", tally.wrong}});
     }
   if (all.empty()) {
-    std::cerr << "--only " << options.only << ": there are no such pictures\n";
+    cli::complain("--only " + options.only + ": there are no such pictures");
     return cli::kUsage;
   }
   if (aside) {
@@ -274,7 +275,7 @@ int seeing(const SeeingOptions& options) {
   std::ofstream file(options.json_file);
   file << text::dump(all, 1) << "\n";
   if (file.flush()) return cli::kDone;
-  std::cerr << options.json_file << " cannot be written\n";
+  cli::complain(options.json_file + " cannot be written");
   return cli::kOutput;
 }
 

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "app/commands/complaint.h"
 #include "app/commands/status.h"
 #include "app/laboratory/eval.h"
 #include "app/table/belief.h"
@@ -54,7 +55,8 @@ int fit_seeing(const std::vector<std::filesystem::path>& folders) {
     other = !other;
   }
   if (fitted_on.empty() || rest.empty()) {
-    std::cerr << "There must be two games at least whose pictures say what they show; found " << games.size() << "\n";
+    cli::complain("There must be two games at least whose pictures say what they show; found " +
+                  std::to_string(games.size()));
     return cli::kInput;
   }
   const BeliefFit fit = table::fit_beliefs(fitted_on);

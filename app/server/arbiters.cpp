@@ -126,9 +126,11 @@ struct ArbiterRoutes {
     const Key& key = key_of(request);
     const json body = request.body.empty() ? json::object() : text::parse_or_discard(request.body);
     if (!body.is_object()) return refuse(response, {"bad_data", "That is no JSON object"});
-    const std::string named = request.param("event").substr(0, kMostEvent), event = named.empty() ? shown : named;
+    const std::string named = request.param("event").substr(0, kMostEvent);
     const auto what = desk.with([&](Club& club) -> db::Expected<json> {
-      const auto evening = key.event ? evening::open_evening(club, *key.event) : evening::open_evening(club, event);
+      const auto event = event_for(club, named, shown, key);
+      if (!event) return tl::unexpected(event.error());
+      const auto evening = evening::open_evening(club, *event);
       if (!evening) return tl::unexpected(evening.error());
       text::JsonFields said(body);
       return work(club, *evening, key, said);

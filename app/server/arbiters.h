@@ -22,8 +22,7 @@ namespace arbiter::server {
 ///                                 Sessions
 ///   POST /api/leave               ends the browser's session; wants no key
 ///
-/// `?event=NAME` names another event than the one that is shown; a key of one event is for that one. Refusals are as
-/// those of the tables.
+/// `?event=NAME` names the event, see event_for. Refusals are as those of the tables.
 void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const std::string& event);
 
 }  // namespace arbiter::server

@@ -8,19 +8,18 @@
 
 namespace arbiter::server {
 
-/// What has changed of what is shown, change by change. One thread at a time.
+/// What has changed of what is shown of an event, change by change. Changes of all events are counted together, so an
+/// event's numbers have gaps. One thread at a time.
 class Changes {
  public:
-  /// The number of the newest one; 0: nothing has been shown yet.
-  [[nodiscard]] std::int64_t last() const { return last_; }
-  void add(std::set<std::string> paths) {
-    changes_.push_back({++last_, std::move(paths)});
-    if (changes_.size() > kRemembered) changes_.pop_front();
+  void add(std::int64_t id, std::set<std::string> paths) {
+    changes_.push_back({id, std::move(paths)});
+    if (changes_.size() <= kRemembered) return;
+    forgotten_ = changes_.front().id;
+    changes_.pop_front();
   }
   /// Are all changes after the one of that number remembered?
-  [[nodiscard]] bool knows(std::int64_t id) const {
-    return id <= last_ && (changes_.empty() || changes_.front().id <= id + 1);
-  }
+  [[nodiscard]] bool knows(std::int64_t id) const { return id >= forgotten_; }
   /// The paths that have changed after the change of that number, as far as it is remembered.
   [[nodiscard]] std::set<std::string> since(std::int64_t id) const {
     std::set<std::string> paths;
@@ -36,7 +35,7 @@ class Changes {
     std::set<std::string> paths;
   };
   std::deque<Change> changes_;
-  std::int64_t last_ = 0;
+  std::int64_t forgotten_ = 0;  ///< the newest change that is not remembered
 };
 
 }  // namespace arbiter::server

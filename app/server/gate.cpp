@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/evening/event.h"
 #include "app/server/seats.h"
 #include "text/json_text.h"
 
@@ -71,6 +72,16 @@ void answer(Response& response, const nlohmann::json& value) {
 
 const db::club::Key& key_of(const Request& request) { return *static_cast<const db::club::Key*>(request.pass.get()); }
 
+db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std::string& named,
+                                          const std::string& usual, const db::club::Key& key) {
+  if ((named.empty() || named == "last") && key.event) return *key.event;
+  auto event = evening::event_meant(club, named.empty() ? usual : named);
+  // What is meant for one event must not happen to another.
+  if (event && key.event && *key.event != *event)
+    return tl::unexpected(db::Error{"forbidden", "This key is for another event"});
+  return event;
+}
+
 const db::club::PublishedSeat& seat_of(const Request& request) {
   return *static_cast<const db::club::PublishedSeat*>(request.pass.get());
 }
@@ -130,17 +141,39 @@ http::Guard Gate::key(std::vector<std::string> roles) {
   };
 }
 
-http::Guard Gate::look() {
-  if (open_) return {};
-  return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
-    const std::string brought = bearer(request);
-    if (!brought.empty()) return known(brought, request, response);
-    const std::string key = sessions_.key_of(cookie_of(request, kSession));
-    if (!key.empty()) return known(key, request, response);
-    // A session that has ended is no attempt to guess a key.
-    refuse(response, 401, {"unknown_key", "Looking on here wants a key; ask the arbiter for one."});
+/// The key that a request brings, itself or with a session. None: the response says why.
+std::shared_ptr<const db::club::Key> Gate::brought(const Request& request, Response& response) {
+  const std::string given = bearer(request);
+  if (!given.empty()) return known(given, request, response);
+  const std::string key = sessions_.key_of(cookie_of(request, kSession));
+  if (!key.empty()) return known(key, request, response);
+  // A session that has ended is no attempt to guess a key.
+  refuse(response, 401, {"unknown_key", "Looking on here wants a key; ask the arbiter for one."});
+  return nullptr;
+}
+
+http::Guard Gate::look(AboutEvent about) {
+  return [this, about = std::move(about)](const Request& request, Response& response) -> std::shared_ptr<const void> {
+    const auto key = brought(request, response);
+    if (!key) return nullptr;
+    const auto event = about(request);
+    if (!event || may_look(*event, key.get())) return key;
+    refuse(response, 403, {"forbidden", "This key is for another event"});
     return nullptr;
   };
+}
+
+http::Guard Gate::look_or_not() {
+  return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
+    // A browser's session may have ended: then it is anybody's.
+    if (open_ && bearer(request).empty() && sessions_.key_of(cookie_of(request, kSession)).empty())
+      return std::make_shared<db::club::Key>();
+    return brought(request, response);
+  };
+}
+
+bool Gate::brings_key(const Request& request) {
+  return !bearer(request).empty() || !cookie_of(request, kSession).empty();
 }
 
 void Gate::begin_session(const Request& request, Response& response) {

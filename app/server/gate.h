@@ -10,6 +10,7 @@
 #include "app/http/crowd.h"
 #include "app/http/router.h"
 #include "app/server/club_desk.h"
+#include "app/server/event_list.h"
 #include "app/server/sessions.h"
 
 namespace arbiter::server {
@@ -34,9 +35,19 @@ class Gate {
   /// 401, 409 (another phone speaks for the seat, or, with `?again`, this one was let go), 429 (wrong codes as wrong
   /// keys; a seat's requests as a key's).
   [[nodiscard]] http::Guard seat(Seats& seats);
-  /// Lets in who may look on: everybody, or whoever has any key that holds, brought as above or with a session (the
-  /// cookie `arbiter_session`). Empty if it is everybody.
-  [[nodiscard]] http::Guard look();
+  /// Which event a request is about; none: it is about none that is here.
+  using AboutEvent = std::function<std::optional<ListedEvent>(const Request&)>;
+  /// Lets in who may look on at an event for members: whoever has a key that holds and is for this event or for all,
+  /// brought as above or with a session (the cookie `arbiter_session`). Others get 401, or 403 if the key is for
+  /// another event.
+  [[nodiscard]] http::Guard look(AboutEvent about);
+  /// Lets in everybody whose key or session holds, if they bring one, and others unless all is for members only. The
+  /// request's `pass` is the key, one without a number if there is none.
+  [[nodiscard]] http::Guard look_or_not();
+  /// Does the request bring a key, or a session?
+  [[nodiscard]] static bool brings_key(const Request& request);
+  /// Does looking on want a key, whatever the event?
+  [[nodiscard]] bool members_only() const { return !open_; }
   /// Begins a session for a browser that has brought a key. It is for looking on only: whatever writes wants the key
   /// itself, so that no other page can do it in somebody's name.
   void begin_session(const Request& request, Response& response);
@@ -46,6 +57,7 @@ class Gate {
  private:
   [[nodiscard]] std::shared_ptr<const void> refuse_wrong(const Request& request, Response& response,
                                                          const db::Error& error);
+  [[nodiscard]] std::shared_ptr<const db::club::Key> brought(const Request& request, Response& response);
   [[nodiscard]] std::shared_ptr<const db::club::Key> known(const std::string& text, const Request& request,
                                                            Response& response);
 
@@ -58,6 +70,11 @@ class Gate {
 
 /// The key with which Gate::key has let the request in.
 [[nodiscard]] const db::club::Key& key_of(const Request& request);
+/// The event that a request with a key is about: the one that it names, that of the key, or `usual` (as
+/// evening::find_event takes it). Errors: `forbidden` where it names another one than the key is for, and those of
+/// evening::event_meant.
+[[nodiscard]] db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std::string& named,
+                                                        const std::string& usual, const db::club::Key& key);
 /// The seat at which Gate::seat has let it in.
 [[nodiscard]] const db::club::PublishedSeat& seat_of(const Request& request);
 

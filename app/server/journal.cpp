@@ -29,11 +29,16 @@ void Journal::write(json line) {
   if (log_ == nullptr) return;
   line["at"] = db::now();
   const std::string text = without_tokens(text::dump(line));
-  const std::lock_guard lock(mutex_);
+  const std::lock_guard lock(writing_);
+  log_->clear();  // a disk that was full may have room again
   *log_ << text << std::endl;
 }
 
 void Journal::answered(const http::Request& request, const http::Response& response, std::size_t bytes) {
+  if (!request.waited) {
+    const std::lock_guard lock(mutex_);
+    requests_.add(std::chrono::duration<double>(http::Clock::now() - request.begun).count());
+  }
   if (log_ == nullptr) return;
   json line{{"log", "request"},
             {"method", text::shortened(request.method, kMostShown)},
@@ -50,9 +55,8 @@ void Journal::trouble(const std::string& what) { write({{"log", "trouble"}, {"wh
 void Journal::synced(const db::club::Key& key, std::size_t plies, int acknowledged, int epoch, double seconds) {
   {
     const std::lock_guard lock(mutex_);
-    ++told_;
     plies_ += static_cast<std::int64_t>(plies);
-    seconds_ += seconds;
+    syncs_.add(seconds);
   }
   write({{"log", "sync"},
          {"key", key.name},
@@ -102,12 +106,15 @@ std::string Journal::metrics() const {
   const auto line = [](const std::string& name, const auto& value) {
     return "# TYPE arbiter_" + name + " counter\narbiter_" + name + " " + std::to_string(value) + "\n";
   };
-  std::string text = line("syncs_total", told_) + line("sync_seconds_total", seconds_) + line("plies_total", plies_) +
-                     line("claims_total", claims_) + line("take_overs_total", taken_over_) +
-                     line("audit_entries_total", done_) + "# TYPE arbiter_sync_refused_total counter\n";
+  std::string text = line("syncs_total", syncs_.count()) + line("sync_seconds_total", syncs_.sum()) +
+                     line("plies_total", plies_) + line("claims_total", claims_) +
+                     line("take_overs_total", taken_over_) + line("audit_entries_total", done_) +
+                     "# TYPE arbiter_sync_refused_total counter\n";
   for (const auto& [code, count] : refused_)
     text += "arbiter_sync_refused_total{code=\"" + code + "\"} " + std::to_string(count) + "\n";
-  return text;
+  return text +
+         requests_.text("arbiter_request_seconds", "Time to answer a request, long polls and streams left out.") +
+         syncs_.text("arbiter_sync_seconds", "Time to store what a table has sent.");
 }
 
 }  // namespace arbiter::server

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/http/message.h"
+#include "app/server/histogram.h"
 #include "db/club/types.h"
 
 namespace arbiter::server {
@@ -21,7 +22,7 @@ class Journal {
   explicit Journal(std::ostream* log) : log_(log) {}
 
   /// {"at", "log": "request", "method", "path", "status", "bytes", "from"}, and "why" if the caller was not told
-  /// everything of it.
+  /// everything of it. The time is counted from the end of the headers, unless the reply waited for news.
   void answered(const http::Request& request, const http::Response& response, std::size_t bytes);
   /// A fault of the program, or something that does not work at the moment: {"at", "log": "trouble", "what"}
   void trouble(const std::string& what);
@@ -45,9 +46,10 @@ class Journal {
   void write(nlohmann::json line);
 
   std::ostream* log_;
+  std::mutex writing_;  ///< of the log
   mutable std::mutex mutex_;
-  std::int64_t told_ = 0, plies_ = 0, claims_ = 0, taken_over_ = 0, done_ = 0;
-  double seconds_ = 0;
+  std::int64_t plies_ = 0, claims_ = 0, taken_over_ = 0, done_ = 0;
+  Histogram requests_, syncs_;
   std::map<std::string, std::int64_t> refused_;  ///< by code
 };
 

@@ -36,6 +36,15 @@ json league_json(const League& league, const std::map<EventId, const Evening*>& 
   return out;
 }
 
+/// May fewer people look at the one than at the other?
+bool secluded(const db::club::Event& one, const db::club::Event& other) {
+  const auto rank = [](const db::club::Event& event) {
+    return std::ranges::find(db::club::kSpectators, event.spectators) - db::club::kSpectators.begin();
+  };
+  return rank(one) > rank(other) ||
+         (one.id != other.id && one.spectators == "members" && other.spectators == "members");
+}
+
 json event_shown(const Evening& evening) {
   const auto standings = evening::standings_json(evening);
   return {{"event", evening::to_json(evening.record.event)},
@@ -46,33 +55,38 @@ json event_shown(const Evening& evening) {
 }  // namespace
 
 db::Expected<void> LeagueViews::read_others(const db::club::Club& club, const std::vector<League>& leagues,
-                                            EventId shown, const std::optional<std::string>& until) {
-  const auto now = std::chrono::steady_clock::now();
-  const bool stale = now - read_ >= again_;
+                                            EventId shown, std::chrono::seconds delay, const std::string& now) {
+  const auto moment = std::chrono::steady_clock::now();
+  const bool stale = moment - read_ >= again_;
   if (stale) {
     others_.clear();
-    read_ = now;
+    read_ = moment;
   }
   for (const League& league : leagues)
     for (const EventId id : league.events) {
       if (id == shown || others_.contains(id)) continue;
       auto evening = evening::open_evening(club, id, evening::Knowing::who_takes_part);
       if (!evening) return tl::unexpected(evening.error());
-      leave_out_later(*evening, until);
+      leave_out_later(*evening, shown_until(std::max(delay, std::chrono::seconds(evening->record.event.delay)), now));
       others_.emplace(id, std::move(*evening));
     }
   return {};
 }
 
-db::Expected<Snapshot> LeagueViews::read(const db::club::Club& club, const Evening& shown,
-                                         const std::optional<std::string>& until) {
+db::Expected<Snapshot> LeagueViews::read(const db::club::Club& club, const Evening& shown, std::chrono::seconds delay,
+                                         const std::string& now) {
   auto leagues = club.leagues();
   if (!leagues) return tl::unexpected(leagues.error());
   const EventId event = shown.record.event.id;
   std::erase_if(*leagues, [&](const League& one) { return std::ranges::find(one.events, event) == one.events.end(); });
-  if (const auto done = read_others(club, *leagues, event, until); !done) return tl::unexpected(done.error());
+  if (const auto done = read_others(club, *leagues, event, delay, now); !done) return tl::unexpected(done.error());
   std::map<EventId, const Evening*> known{{event, &shown}};
   for (const auto& [id, evening] : others_) known[id] = &evening;
+  std::erase_if(*leagues, [&](const League& one) {
+    return std::ranges::any_of(one.events, [&](EventId id) {
+      return known.contains(id) && secluded(known.at(id)->record.event, shown.record.event);
+    });
+  });
   Snapshot snapshot;
   json all = json::array();
   for (const League& league : *leagues) {

@@ -2,26 +2,35 @@
 // `arbiter-club`: the club's web page over the file that its tables write.
 #include <atomic>
 #include <csignal>
+#include <fstream>
 #include <future>
 #include <iostream>
 #include <thread>
 
+#include "app/commands/complaint.h"
+#include "app/commands/complete.h"
+#include "app/commands/defaults.h"
 #include "app/commands/language.h"
+#include "app/commands/paged.h"
 #include "app/http/certificate.h"
 #include "app/server/demo.h"
+#include "app/server/log_file.h"
 #include "app/server/server.h"
 #include "text/sentences.h"
+#include "text/utf8.h"
 #include "text/version.h"
 
 namespace {
 
 using arbiter::server::ClubServer;
+using arbiter::server::LogFile;
 using arbiter::server::ServerOptions;
 using arbiter::text::noted;
 using arbiter::text::tr;
 
 // As the commands of `arbiter` end.
 constexpr int kDone = 0, kUsage = 2, kDatabase = 4, kOutput = 5;
+constexpr int kLogDays = 14;
 
 /// The demo's evening, played in a thread of its own until it is over or `stop` is called.
 class Demo {
@@ -86,6 +95,37 @@ void greet(const ServerOptions& options, int port) {
               << std::endl;
 }
 
+/// Where the log goes.
+class Log {
+ public:
+  void add_options(CLI::App& app) {
+    app.add_flag(
+        "--log", plain_,
+        "A line of JSON for each request, sync and take-over, and whatever is done to the club, on standard error");
+    app.add_option("--log-file", file_, "The same to this file instead; each day a new one, NAME.2026-11-29 and so on");
+    app.add_option("--log-days", days_,
+                   "Days after which those files, with the addresses in them, are deleted; 0: never")
+        ->check(CLI::Range(0, 3650))
+        ->capture_default_str();
+  }
+  /// Errors: a sentence.
+  [[nodiscard]] tl::expected<void, std::string> open() {
+    if (file_.empty()) return {};
+    opened_.emplace(file_, days_, [] { return arbiter::db::now(); });
+    return opened_->open();
+  }
+  /// Null: nowhere.
+  [[nodiscard]] std::ostream* stream() {
+    return opened_ ? &opened_->stream() : plain_ ? static_cast<std::ostream*>(&std::cerr) : nullptr;
+  }
+
+ private:
+  bool plain_ = false;
+  std::string file_;
+  int days_ = kLogDays;
+  std::optional<LogFile> opened_;
+};
+
 void add_limits(CLI::App& app, arbiter::http::Limits& limits) {
   app.add_option("--connections-per-address", limits.per_address,
                  "How many connections, or requests at once, may come from one address")
@@ -110,7 +150,7 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
   pthread_sigmask(SIG_BLOCK, &ends, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
   if (const auto used = use(certificate, options); !used) {
-    std::cerr << used.error() << "\n";
+    arbiter::cli::complain(used.error());
     return kOutput;
   }
   Demo demo;
@@ -118,7 +158,7 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
     if (const auto begun = demo.start(options.views.file); !begun) return kDatabase;
   ClubServer server(options);
   const auto failed = [](const arbiter::db::Error& error) {
-    std::cerr << error.message << "\n";
+    arbiter::cli::complain(error.message);
     return error.code == "io" ? kOutput : kDatabase;
   };
   const auto port = server.listen();
@@ -136,10 +176,9 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
 
 int main(int argc, char** argv) {
   if (!arbiter::cli::speak("arbiter-club", argc, argv)) return kUsage;
-  CLI::App app(noted("The club's web page: an event's tables, standings and seatings for whoever looks"),
-               "arbiter-club");
+  CLI::App app(noted("The club's web page: events' tables, standings and seatings for whoever looks"), "arbiter-club");
   arbiter::cli::speak_in_help(app);
-  app.set_version_flag("--version", "arbiter-club " + std::string(arbiter::text::version()),
+  app.set_version_flag("-V,--version", "arbiter-club " + std::string(arbiter::text::version()),
                        noted("Display program version information and exit"));
   ServerOptions options;
   std::string file = options.views.file.string();
@@ -147,8 +186,10 @@ int main(int argc, char** argv) {
   app.add_option("--db,--database", file,
                  "The file that the club and tables beside it are kept in, or a database server: postgresql://…")
       ->capture_default_str();
-  app.add_option("--event", options.views.event, "The event: its number, name or `last`")->capture_default_str();
-  app.add_option("--delay", delay, "Seconds by which everything is shown late")
+  app.add_option("--event", options.views.event,
+                 "Show this event only: its number, name or `last`; by default all that have a published round")
+      ->envname(arbiter::cli::variable_of_default("event"));
+  app.add_option("--delay", delay, "Seconds by which everything is shown late; an event may ask for more")
       ->check(CLI::Range(0, 86400))
       ->capture_default_str();
   app.add_option("--host", options.host, "Address to listen at; 0.0.0.0: whoever reaches this machine may look")
@@ -176,20 +217,26 @@ int main(int argc, char** argv) {
   app.add_flag("--members-only", options.members_only, "Looking on wants a key, too: http://…/#key=KEY");
   app.add_flag("--behind-proxy", options.behind_proxy,
                "Take callers' addresses from X-Forwarded-For, which your proxy writes");
-  bool log = false;
-  app.add_flag(
-      "--log", log,
-      "A line of JSON for each request, sync and take-over, and whatever is done to the club, on standard error");
+  Log log;
+  log.add_options(app);
   bool demo = false;
   app.add_flag("--demo", demo, "Play an evening by itself, in a file or database that has no event yet, and show it");
+  if (arbiter::cli::completes(app, argc, argv, std::cout)) return kDone;
   try {
     app.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    arbiter::cli::write_paged(app.help());
+    return kDone;
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
   }
   options.views.file = file;
   options.limits.burst = 4 * options.limits.per_second;
-  if (log) options.log = &std::cerr;
+  if (const auto opened = log.open(); !opened) {
+    arbiter::cli::complain(opened.error());
+    return kOutput;
+  }
+  options.log = log.stream();
   options.views.delay = std::chrono::seconds(delay);
   return serve(std::move(options), certificate, demo);
 }

@@ -3,6 +3,7 @@
 
 #include "app/server/assets.h"
 #include "app/server/gate.h"
+#include "app/server/spectators.h"
 #include "app/server/words.h"
 #include "text/json_text.h"
 
@@ -12,37 +13,78 @@ namespace {
 constexpr std::size_t kMostSentence = 2000;  // bytes of a rule's sentence
 
 /// What never changes while the program runs.
-void serve(http::Router& routes, const std::string& path, std::string text, const std::string& type) {
+http::Handler sender(std::string text, const std::string& type) {
   const auto body = std::make_shared<const http::Body>(std::move(text));
+  return [body, type](const Request& request, Response& response) {
+    response.set_header("Cache-Control", "no-cache");
+    response.set_header("ETag", body->tag());
+    if (http::names_tag(request.header("if-none-match"), body->tag()))
+      response.status = 304;
+    else
+      response.set_content(body, type);
+  };
+}
+
+void serve(http::Router& routes, const std::string& path, std::string text, const std::string& type) {
+  routes.get(path, sender(std::move(text), type)).quick = true;
+}
+
+/// A page. All begin alike.
+std::string page(const std::string& name) {
+  return std::string(page_text("head").value_or("")).append(page_text(name).value_or(""));
+}
+
+/// The list of the events, and the page of each.
+void add_event_pages(http::Router& routes, const EventList& events) {
+  const std::string type = "text/html; charset=utf-8";
+  const http::Handler event = sender(page("index"), type);
+  serve(routes, "/", page(events.only_one() ? "index" : "events"), type);
   routes
-      .get(path,
-           [body, type](const Request& request, Response& response) {
-             response.set_header("Cache-Control", "no-cache");
-             response.set_header("ETag", body->tag());
-             if (http::names_tag(request.header("if-none-match"), body->tag()))
-               response.status = 304;
-             else
-               response.set_content(body, type);
+      .get("/events/{name}",
+           [event, &events](const Request& request, Response& response) {
+             if (events.only_one()) {
+               response.status = 302;
+               return response.set_header("Location", "/");
+             }
+             event(request, response);
+             if (!asked_event(events, request).event) response.status = 404;  // the page says so, too
+           })
+      .quick = true;
+}
+
+/// A table's board, the only page that others may frame: nothing can be done on it.
+void add_board(http::Router& routes, const EventList& events) {
+  const http::Handler board = sender(page("embed"), "text/html; charset=utf-8");
+  routes
+      .get("/embed/{name}/{number}/{number}",
+           [board, &events](const Request& request, Response& response) {
+             response.set_header("Content-Security-Policy", policy("*"));
+             board(request, response);
+             if (!asked_event(events, request).event) response.status = 404;  // the page says so, too
            })
       .quick = true;
 }
 
 }  // namespace
 
-void add_pages(http::Router& routes) {
+std::string policy(const std::string& framed_by) {
+  return "default-src 'self'; frame-ancestors " + framed_by + "; base-uri 'none'";
+}
+
+void add_pages(http::Router& routes, const EventList& events) {
   const auto asset = [&](const std::string& path, const std::string& name, const std::string& type) {
     serve(routes, path, std::string(page_text(name).value_or("")), type);
   };
-  // All pages begin alike.
-  const auto page = [&](const std::string& path, const std::string& name) {
-    serve(routes, path, std::string(page_text("head").value_or("")).append(page_text(name).value_or("")),
-          "text/html; charset=utf-8");
-  };
-  page("/", "index");
-  page("/seat", "seat");
+  add_event_pages(routes, events);
+  serve(routes, "/seat", page("seat"), "text/html; charset=utf-8");
+  add_board(routes, events);
   const std::string script = "text/javascript; charset=utf-8";
   for (const auto& [path, name] : {std::pair{"/page.js", "page"},
                                    {"/board.js", "board"},
+                                   {"/entry.js", "entry"},
+                                   {"/list.js", "list"},
+                                   {"/live.js", "live"},
+                                   {"/embed.js", "embed"},
                                    {"/replay.js", "replay"},
                                    {"/words.js", "words"},
                                    {"/seat.js", "phone"},

@@ -8,6 +8,7 @@
 
 #include "app/evening/outcome.h"
 #include "app/evening/table_game.h"
+#include "app/server/spectators.h"
 #include "app/table/about.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -21,6 +22,7 @@ namespace {
 constexpr std::chrono::seconds kFresh{1};  // for so long what was sent is sent again
 constexpr int kMostAsking = 4;             // threads that wait for a file at once
 constexpr std::size_t kMostSent = 2000;    // files
+constexpr std::size_t kMostEvents = 20;    // whose games are kept
 constexpr const char* kBroken = "This game cannot be shown: this program refuses one of its plies";
 
 struct Format {
@@ -62,39 +64,56 @@ db::Expected<std::string> text_of(const table::Session& session, const evening::
   return text + "\n";
 }
 
+/// The plies of a game behind so many, as far as they are shown that late.
+db::Expected<std::vector<db::club::ToldPly>> shown_plies(const db::club::Club& club, db::GameId game,
+                                                         std::size_t behind, std::chrono::seconds delay) {
+  auto plies = club.plies(game, static_cast<int>(behind) - 1);
+  const auto until = shown_until(delay, db::now());
+  if (!plies || !until) return plies;
+  const auto late = std::ranges::find_if(*plies, [&](const auto& ply) { return ply.number > 0 && ply.at > *until; });
+  plies->erase(late, plies->end());
+  return plies;
+}
+
 }  // namespace
 
 void Records::add_routes(http::Router& routes, Gate& gate) {
+  const auto table_of = [](const std::vector<std::string>& parts) {
+    return std::pair{number_of(parts.at(0)), number_of(parts.at(1))};
+  };
   for (const Format& format : kFormats) {
-    routes.get(
-        std::string("/events/{name}/games.") + format.ending,
-        [this, format](const Request& request, Response& response) {
-          send(request, response, format.type, [&] { return all(format.notation); });
-        },
-        gate.look());
-    routes.get(
-        std::string("/events/{name}/{number}/{number}/game.") + format.ending,
-        [this, format](const Request& request, Response& response) {
-          const std::string &round = request.parts[1], &table = request.parts[2];
-          send(request, response, format.type,
-               [&] { return one(number_of(round), number_of(table), format.notation); });
-          if (response.status == 200)
-            response.set_header("Content-Disposition",
-                                "attachment; filename=\"" + round + "-" + table + "." + format.ending + "\"");
-        },
-        gate.look());
+    http::Route& games = routes.get(std::string("/events/{name}/games.") + format.ending,
+                                    [this, format](const Request& request, Response& response) {
+                                      send(request, response, format.type,
+                                           [&](Of& of, const auto&) { return all(of, format.notation); });
+                                    });
+    guard_event(games, gate, events_);
+    http::Route& game =
+        routes.get(std::string("/events/{name}/{number}/{number}/game.") + format.ending,
+                   [this, format, table_of](const Request& request, Response& response) {
+                     send(request, response, format.type, [&](Of& of, const auto& parts) {
+                       const auto [round, table] = table_of(parts);
+                       return one(of, round, table, format.notation);
+                     });
+                     if (response.status == 200)
+                       response.set_header("Content-Disposition", "attachment; filename=\"" + request.parts[1] + "-" +
+                                                                      request.parts[2] + "." + format.ending + "\"");
+                   });
+    guard_event(game, gate, events_);
   }
-  routes.get(
-      "/api/table/{number}/{number}/replay",
-      [this](const Request& request, Response& response) {
-        send(request, response, "application/json",
-             [&] { return replay(number_of(request.parts[0]), number_of(request.parts[1])); });
-      },
-      gate.look());
+  for (const char* begin : {"/api/", "/api/events/{name}/"}) {
+    http::Route& route = routes.get(std::string(begin) + "table/{number}/{number}/replay",
+                                    [this, table_of](const Request& request, Response& response) {
+                                      send(request, response, "application/json", [&](Of& of, const auto& parts) {
+                                        const auto [round, table] = table_of(parts);
+                                        return replay(of, round, table);
+                                      });
+                                    });
+    guard_event(route, gate, events_);
+  }
 }
 
-void Records::send(const Request& request, Response& response, const std::string& type,
-                   const std::function<Made()>& make) {
+void Records::send(const Request& request, Response& response, const std::string& type, const Make& make) {
   const auto found = body(request, make);
   if (!found) return refuse(response, found.error());
   response.set_header("ETag", (*found)->tag());
@@ -105,62 +124,64 @@ void Records::send(const Request& request, Response& response, const std::string
     response.set_content(*found, type);
 }
 
-db::Expected<http::SharedBody> Records::body(const Request& request, const std::function<Made()>& make) {
+db::Expected<http::SharedBody> Records::body(const Request& request, const Make& make) {
+  const AskedEvent asked = asked_event(events_, request);
+  if (!asked.event) return tl::unexpected(not_found("such event here"));
+  // Another event may have the name, or be the usual one, by now; or be shown later.
+  const std::string sent_as =
+      std::to_string(asked.event->id) + " " + std::to_string(asked.event->delay.count()) + " " + request.path;
   {
     const std::lock_guard lock(sent_mutex_);
-    if (const auto known = sent_.find(request.path);
-        known != sent_.end() && http::Clock::now() - known->second.at < kFresh)
+    if (const auto known = sent_.find(sent_as); known != sent_.end() && http::Clock::now() - known->second.at < kFresh)
       return known->second.body;
   }
   const bool room = asking_.fetch_add(1) < kMostAsking;
   const std::shared_ptr<void> leaves(nullptr, [this](void*) { --asking_; });
   if (!room) return tl::unexpected(db::Error{"busy", "So many games are asked for at this moment"});
   const std::lock_guard lock(mutex_);
-  if (const auto read = read_event(); !read) return tl::unexpected(read.error());
-  if (request.path.starts_with("/events/")) {
-    const auto name = http::decoded(request.parts[0], false);
-    const db::club::Event& event = evening_->record.event;
-    if (name != event.name && name != std::to_string(event.id)) return tl::unexpected(not_found("such event here"));
-  }
-  const auto text = make();
+  Of& of = this->of(*asked.event);
+  if (const auto done = read(of); !done) return tl::unexpected(done.error());
+  const auto text = make(of, asked.parts);
   if (!text) return tl::unexpected(text.error());
   const auto made = std::make_shared<const http::Body>(*text);
   const std::lock_guard sent(sent_mutex_);
   if (sent_.size() >= kMostSent) sent_.clear();
-  sent_[request.path] = {http::Clock::now(), made};
+  sent_[sent_as] = {http::Clock::now(), made};
   return made;
 }
 
-db::Expected<void> Records::read_event() {
+/// What is known of an event's games. Those of the event that nobody has asked for longest make room.
+Records::Of& Records::of(const ListedEvent& event) {
+  if (!of_.contains(event.id) && of_.size() >= kMostEvents)
+    of_.erase(std::ranges::min_element(of_, {}, [](const auto& one) { return one.second.asked; }));
+  Of& of = of_[event.id];
+  // What was shown already may be too new now.
+  if (of.event.delay != event.delay) of = {};
+  of.event = event;
+  of.asked = http::Clock::now();
+  return of;
+}
+
+db::Expected<void> Records::read(Of& of) {
   const auto now = http::Clock::now();
-  if (evening_ && now - read_ < kFresh) return {};
+  if (of.evening && now - of.read < kFresh) return {};
   auto evening = desk_.with([&](const db::club::Club& club) {
-    return evening::open_evening(club, options_.event, evening::Knowing::who_takes_part);
+    return evening::open_evening(club, of.event.id, evening::Knowing::who_takes_part);
   });
   if (!evening) return tl::unexpected(evening.error());
-  const bool late = options_.delay.count() > 0;
-  leave_out_later(*evening, late ? std::optional(earlier(db::now(), options_.delay)) : std::nullopt);
-  evening_ = std::move(*evening);
-  read_ = now;
+  leave_out_later(*evening, shown_until(of.event.delay, db::now()));
+  of.evening = std::move(*evening);
+  of.read = now;
   std::set<db::GameId> there;
-  for (const auto& [token, game] : evening_->record.games) there.insert(game.id);
-  std::erase_if(played_, [&](const auto& one) { return !there.contains(one.first); });
-  std::erase_if(replays_, [&](const auto& one) { return !there.contains(one.first); });
+  for (const auto& [token, game] : of.evening->record.games) there.insert(game.id);
+  std::erase_if(of.played, [&](const auto& one) { return !there.contains(one.first); });
+  std::erase_if(of.replays, [&](const auto& one) { return !there.contains(one.first); });
   return {};
 }
 
-db::Expected<std::vector<db::club::ToldPly>> Records::shown(const db::club::Club& club, db::GameId game,
-                                                            std::size_t behind) const {
-  auto plies = club.plies(game, static_cast<int>(behind) - 1);
-  if (!plies || options_.delay.count() == 0) return plies;
-  const std::string until = earlier(db::now(), options_.delay);
-  const auto late = std::ranges::find_if(*plies, [&](const auto& ply) { return ply.number > 0 && ply.at > until; });
-  plies->erase(late, plies->end());
-  return plies;
-}
-
-db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game, Played& played) const {
-  const auto plies = shown(club, game, played.plies);
+db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game, Played& played,
+                                     std::chrono::seconds delay) {
+  const auto plies = shown_plies(club, game, played.plies, delay);
   if (!plies) return tl::unexpected(plies.error());
   for (const db::club::ToldPly& ply : *plies) {
     if (!played.session) played.session = std::make_shared<table::Session>(":memory:");
@@ -175,17 +196,18 @@ db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game
   return {};
 }
 
-db::Expected<evening::TableOutcome> Records::begun(int round, int table) const {
-  for (evening::TableOutcome& one : evening::outcomes(evening_->record))
+db::Expected<evening::TableOutcome> Records::begun(const Of& of, int round, int table) {
+  for (evening::TableOutcome& one : evening::outcomes(of.evening->record))
     if (one.round == round && one.table == table && one.game) return std::move(one);
   return tl::unexpected(not_found("game at this table yet"));
 }
 
-Records::Made Records::replay(int round, int table) {
-  const auto found = begun(round, table);
+Records::Made Records::replay(Of& of, int round, int table) {
+  const auto found = begun(of, round, table);
   if (!found) return tl::unexpected(found.error());
-  Replay& game = replays_[*found->game];
-  const auto plies = desk_.with([&](const db::club::Club& club) { return shown(club, *found->game, game.plies()); });
+  Replay& game = of.replays[*found->game];
+  const auto plies = desk_.with(
+      [&](const db::club::Club& club) { return shown_plies(club, *found->game, game.plies(), of.event.delay); });
   if (!plies) return tl::unexpected(plies.error());
   for (const db::club::ToldPly& ply : *plies)
     if (!game.add(ply)) return tl::unexpected(db::Error{"bad_value", kBroken});
@@ -196,29 +218,30 @@ Records::Made Records::replay(int round, int table) {
   return text::dump(view);
 }
 
-Records::Made Records::one(int round, int table, const std::string& format) {
-  const auto found = begun(round, table);
+Records::Made Records::one(Of& of, int round, int table, const std::string& format) {
+  const auto found = begun(of, round, table);
   if (!found) return tl::unexpected(found.error());
-  Played& played = played_[*found->game];
-  const auto done = desk_.with([&](const db::club::Club& club) { return catch_up(club, *found->game, played); });
+  Played& played = of.played[*found->game];
+  const auto done =
+      desk_.with([&](const db::club::Club& club) { return catch_up(club, *found->game, played, of.event.delay); });
   if (!done) return tl::unexpected(done.error());
   if (!played.broken.empty()) return tl::unexpected(db::Error{"bad_value", played.broken});
   if (!played.session) return tl::unexpected(not_found("game at this table yet"));
   std::string& kept = played.texts[format];
   if (kept.empty()) {
-    auto text = text_of(*played.session, *evening_, *found, format);
+    auto text = text_of(*played.session, *of.evening, *found, format);
     if (!text) return text;
     kept = std::move(*text);
   }
   return kept;
 }
 
-Records::Made Records::all(const std::string& format) {
+Records::Made Records::all(Of& of, const std::string& format) {
   std::string games;
   const bool list = format == "json";
-  for (const auto& outcome : evening::outcomes(evening_->record)) {
+  for (const auto& outcome : evening::outcomes(of.evening->record)) {
     if (!outcome.game) continue;
-    auto text = one(outcome.round, outcome.table, format);
+    auto text = one(of, outcome.round, outcome.table, format);
     if (!text && (text.error().code == "bad_value" || text.error().code == "not_found")) continue;
     if (!text) return text;
     games += (games.empty() ? "" : list ? "," : "\n") + *text;

@@ -37,25 +37,17 @@ struct ServerOptions {
   std::ostream* log = nullptr;
 };
 
-/// The club's server: an event's tables, standings and seatings for whoever looks, and what happens as it happens; what
-/// tables tell (tables.h); what arbiters do (arbiters.h). Nothing that it sends to whoever looks on is hidden in a
-/// running game (see Views). Who writes brings a key.
+/// The club's server: the events' tables, standings and seatings for whoever looks, and what happens as it happens
+/// (spectators.h); what tables tell (tables.h); what arbiters do (arbiters.h). Nothing that it sends to whoever looks
+/// on is hidden in a running game (see Views). Who writes brings a key.
 ///
-///   /                 the page, with /page.js /board.js /style.css /icon.svg /manifest.webmanifest /worker.js
-///   /seat             the page for a player's phone, with /seat.js (phones.h has what it asks)
+///   /                 the list of the events, or the page of the one that is shown
+///   /events/NAME      the page of an event, by its name or number
+///   /events/NAME/…    its games as files (records.h)
+///   /seat             the page for a player's phone (phones.h has what it asks)
 ///   /api              the description of this interface, OpenAPI 3.0
-///   /api/event        Views' "event"; with an ETag
-///   /api/table/R/T    Views' "table/R/T"; with an ETag
-///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
-///                     would be answered there}, "tags": {path: the ETag of that}, "patch": {path: {"from", "to":
-///                     ETags, "ops": RFC 6902}}}; a changed path that is in neither is to be asked for. `?of=P,P…`:
-///                     only of these paths. Who comes back with Last-Event-ID, or with `?after=`, is told all that has
-///                     changed since. While nothing happens an event `alive` comes each Limits::heartbeat, `data`
-///                     {"every": seconds}
-///   /events/NAME/…    games as files (records.h)
-///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or its games
-///   have
-///                     not been read yet; why stands in the log
+///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or the games of
+///                     the events that go on have not been read yet; why stands in the log
 ///   /metrics
 class ClubServer {
  public:

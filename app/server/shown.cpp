@@ -2,6 +2,7 @@
 #include "app/server/shown.h"
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -10,6 +11,7 @@
 
 namespace arbiter::server {
 
+using db::club::EventId;
 using nlohmann::json;
 
 namespace {
@@ -29,8 +31,8 @@ std::set<std::string> paths_of(const std::string& list) {
 
 }  // namespace
 
-Shown::View Shown::version_after(const View* old, std::string text, std::int64_t change) {
-  View next{std::make_shared<http::Body>(std::move(text)), change, 0, ""};
+Shown::View Shown::version_after(const View* old, std::string text) {
+  View next{std::make_shared<http::Body>(std::move(text)), 0, 0, ""};
   if (old == nullptr) return next;
   const auto was = text::parse(old->body->text()), is = text::parse(next.body->text());
   if (!was || !is) return next;
@@ -42,62 +44,86 @@ Shown::View Shown::version_after(const View* old, std::string text, std::int64_t
   return next;
 }
 
-std::int64_t Shown::take(Snapshot&& now) {
-  // Nobody else writes: what is shown is compared and patched while others read it.
+std::int64_t Shown::take(EventId event, Snapshot&& now) {
+  Of* of = nullptr;
+  {
+    const std::lock_guard lock(mutex_);
+    of = &events_[event];
+  }
+  // Nobody else writes this event: what is shown is compared and patched while others read it.
   std::set<std::string> paths;
   std::map<std::string, View> next;
-  const std::int64_t change = changes_.last() + 1;
   for (auto& [path, text] : now) {
-    const auto old = views_.find(path);
-    const bool same = old != views_.end() && old->second.body->text() == text;
+    const auto old = of->views.find(path);
+    const bool same = old != of->views.end() && old->second.body->text() == text;
     if (!same) paths.insert(path);
-    next[path] =
-        same ? old->second : version_after(old == views_.end() ? nullptr : &old->second, std::move(text), change);
+    next[path] = same ? old->second : version_after(old == of->views.end() ? nullptr : &old->second, std::move(text));
   }
-  for (const auto& [path, view] : views_)
+  for (const auto& [path, view] : of->views)
     if (!next.contains(path)) paths.insert(path);
   if (paths.empty()) return 0;
   const std::lock_guard lock(mutex_);
-  views_.swap(next);
-  changes_.add(std::move(paths));
+  const std::int64_t change = ++last_;
+  for (const std::string& path : paths)
+    if (const auto changed = next.find(path); changed != next.end()) changed->second.changed = change;
+  of->views.swap(next);
+  of->changes.add(change, std::move(paths));
   return change;
+}
+
+void Shown::forget(EventId event) {
+  const std::lock_guard lock(mutex_);
+  events_.erase(event);
 }
 
 std::int64_t Shown::last() const {
   const std::lock_guard lock(mutex_);
-  return changes_.last();
+  return last_;
 }
 
-http::SharedBody Shown::at(const std::string& path) const {
+bool Shown::shows(EventId event) const {
   const std::lock_guard lock(mutex_);
-  const auto found = views_.find(path);
-  return found == views_.end() ? nullptr : found->second.body;
+  const auto of = events_.find(event);
+  return of != events_.end() && !of->second.views.empty();
 }
 
-/// All that has changed after that change; everything where that is not known. With the mutex.
-std::set<std::string> Shown::since(std::int64_t id) const {
-  const bool known = changes_.knows(id);
-  std::set<std::string> paths = changes_.since(known ? id : 0);
+http::SharedBody Shown::at(EventId event, const std::string& path) const {
+  const std::lock_guard lock(mutex_);
+  const auto of = events_.find(event);
+  if (of == events_.end()) return nullptr;
+  const auto found = of->second.views.find(path);
+  return found == of->second.views.end() ? nullptr : found->second.body;
+}
+
+std::set<std::string> Shown::Of::since(std::int64_t id, std::int64_t last) const {
+  const bool known = id <= last && changes.knows(id);
+  std::set<std::string> paths = changes.since(known ? id : 0);
   if (!known)
-    for (const auto& [path, view] : views_) paths.insert(path);
+    for (const auto& [path, view] : views) paths.insert(path);
   return paths;
 }
 
 http::News Shown::news(std::int64_t after, const std::string& about) const {
+  EventId event = 0;
+  const char* end = about.data() + about.size();
+  const auto* colon = std::from_chars(about.data(), end, event).ptr;
+  const std::string wanted(colon == end ? end : colon + 1, end);
   const std::lock_guard lock(mutex_);
-  std::set<std::string> paths = since(after);
-  if (!about.empty()) {
-    const std::set<std::string> looked_at = paths_of(about);
+  const auto of = events_.find(event);
+  if (of == events_.end()) return {last_, ""};
+  std::set<std::string> paths = of->second.since(after, last_);
+  if (!wanted.empty()) {
+    const std::set<std::string> looked_at = paths_of(wanted);
     std::erase_if(paths, [&](const std::string& path) { return !looked_at.contains(path); });
-    if (paths.empty()) return {changes_.last(), ""};
   }
+  if (paths.empty()) return {last_, ""};
   std::string now, tags, patches;
   const auto add = [](std::string& all, const std::string& path, const std::string& value) {
     all += (all.empty() ? "" : ",") + text::dump(path) + ":" + value;
   };
   for (const std::string& path : paths) {
-    const auto found = views_.find(path);
-    if (found == views_.end()) continue;
+    const auto found = of->second.views.find(path);
+    if (found == of->second.views.end()) continue;
     const View& view = found->second;
     const bool patch = !view.patch.empty() && after >= view.before && after < view.changed;
     const std::string& told = patch ? view.patch : view.body->text();
@@ -105,8 +131,8 @@ http::News Shown::news(std::int64_t after, const std::string& about) const {
     add(patch ? patches : now, path, told);
     if (!patch) add(tags, path, text::dump(view.body->tag()));
   }
-  return {changes_.last(), "id: " + std::to_string(changes_.last()) + "\ndata: {\"changed\":" + text::dump(paths) +
-                               ",\"now\":{" + now + "},\"tags\":{" + tags + "},\"patch\":{" + patches + "}}\n\n"};
+  return {last_, "id: " + std::to_string(last_) + "\ndata: {\"changed\":" + text::dump(paths) + ",\"now\":{" + now +
+                     "},\"tags\":{" + tags + "},\"patch\":{" + patches + "}}\n\n"};
 }
 
 }  // namespace arbiter::server

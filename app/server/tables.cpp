@@ -37,10 +37,8 @@ std::optional<json> body_of(const Request& request, Response& response) {
 }
 
 /// The published tables of an event that a key is for.
-db::Expected<json> seating(const db::club::Club& club, const std::string& event, const db::club::Key& key) {
-  const auto whom = evening::Knowing::who_takes_part;
-  const auto evening =
-      key.event ? evening::open_evening(club, *key.event, whom) : evening::open_evening(club, event, whom);
+db::Expected<json> seating(const db::club::Club& club, db::club::EventId event, const db::club::Key& key) {
+  const auto evening = evening::open_evening(club, event, evening::Knowing::who_takes_part);
   if (!evening) return tl::unexpected(evening.error());
   const auto feeds = club.feeds(evening->record.event.id);
   if (!feeds) return tl::unexpected(feeds.error());
@@ -109,8 +107,9 @@ struct TableRoutes {
 
   void show_seating(const Request& request, Response& response) const {
     const std::string named = request.param("event").substr(0, kMostEvent);
-    reply(response, desk.with([&](const db::club::Club& club) {
-      return seating(club, named.empty() ? shown : named, key_of(request));
+    reply(response, desk.with([&](const db::club::Club& club) -> db::Expected<json> {
+      const auto event = event_for(club, named, shown, key_of(request));
+      return event ? seating(club, *event, key_of(request)) : tl::unexpected(event.error());
     }));
   }
 

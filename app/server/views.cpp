@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/views.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -117,6 +115,10 @@ void leave_out_later(Evening& evening, const std::optional<std::string>& until) 
   }
 }
 
+std::optional<std::string> shown_until(std::chrono::seconds delay, const std::string& now) {
+  return delay.count() > 0 ? std::optional(earlier(now, delay)) : std::nullopt;
+}
+
 std::string earlier(const std::string& now, std::chrono::seconds by) {
   std::tm parts{};
   int millis = 0;
@@ -136,11 +138,13 @@ std::string earlier(const std::string& now, std::chrono::seconds by) {
 
 /// Replays the game as far as it is shown, from where it was left at the last look.
 db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& evening,
-                                     const evening::TableOutcome& outcome, const db::club::GameMark& mark,
-                                     const json& confirmed, const std::string& until) {
+                                     const evening::TableOutcome& outcome, const json& confirmed,
+                                     const std::optional<std::string>& until) {
   const db::GameId game = *outcome.game;
+  const auto marked = marks_.find(game);
+  const db::club::GameMark mark = marked == marks_.end() ? db::club::GameMark() : marked->second;
   Seen& seen = seen_[game];
-  const bool late = options_.delay.count() > 0;
+  const bool late = until.has_value();
   // A game that nobody has touched is as it was, unless a ply of it was too new to be shown.
   if (!seen.text.empty() && seen.mark == mark && seen.view["confirmed"] == confirmed &&
       (!late || seen.plies == static_cast<std::size_t>(mark.last) + 1))
@@ -148,7 +152,7 @@ db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& 
   const auto plies = club.plies(game, static_cast<int>(seen.plies) - 1);
   if (!plies) return tl::unexpected(plies.error());
   std::size_t shown = 0;
-  while (shown < plies->size() && (seen.plies + shown == 0 || !late || (*plies)[shown].at <= until)) ++shown;
+  while (shown < plies->size() && (seen.plies + shown == 0 || !late || (*plies)[shown].at <= *until)) ++shown;
   json clock = nullptr;
   if (!late)
     if (const auto noted = club.clock(game)) clock = *noted;
@@ -176,20 +180,18 @@ db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& 
 
 /// The tables of published rounds whose games have begun. Those that have changed are read.
 db::Expected<Snapshot> Views::read_tables(const db::club::Club& club, const Evening& evening,
-                                          const Confirmed& confirmed, const std::string& until) {
-  const auto marks = club.marks(evening.record.event.id);
+                                          const std::optional<std::string>& until) {
+  auto marks = club.marks(evening.record.event.id);
   if (!marks) return tl::unexpected(marks.error());
+  marks_ = std::move(*marks);
   Snapshot snapshot;
   std::set<db::GameId> shown;
   for (const auto& outcome : evening::outcomes(evening.record)) {
     if (!outcome.game) continue;
-    const auto mark = marks->find(*outcome.game);
     // Only of what is over for those who are shown it late, too.
-    const auto who = confirmed.find(token_at(evening, outcome.round, outcome.table));
-    const json by = who != confirmed.end() && outcome.counts() ? json(who->second) : json::array();
-    const auto read =
-        read_table(club, evening, outcome, mark == marks->end() ? db::club::GameMark() : mark->second, by, until);
-    if (!read) return tl::unexpected(read.error());
+    const auto who = confirmed_.find(token_at(evening, outcome.round, outcome.table));
+    const json by = who != confirmed_.end() && outcome.counts() ? json(who->second) : json::array();
+    if (const auto read = read_table(club, evening, outcome, by, until); !read) return tl::unexpected(read.error());
     shown.insert(*outcome.game);
     snapshot["table/" + std::to_string(outcome.round) + "/" + std::to_string(outcome.table)] =
         seen_[*outcome.game].text;
@@ -198,67 +200,21 @@ db::Expected<Snapshot> Views::read_tables(const db::club::Club& club, const Even
   return snapshot;
 }
 
-db::Expected<const db::club::Club*> Views::club() {
-  // A file may be another one by now; a server stays, and is connected to again where need be.
-  if (club_ && club_->games() != nullptr) club_.reset();
-  struct stat file {};
-  const auto there =
-      ::stat(options_.file.c_str(), &file) == 0 ? std::optional<std::uint64_t>(file.st_ino) : std::nullopt;
-  if (there != inode_) seen_.clear();
-  inode_ = there;
-  if (!club_) {
-    auto opened = db::club::Club::open(options_.file, db::Store::Missing::refuse);
-    if (!opened) return tl::unexpected(opened.error());
-    club_.emplace(std::move(*opened));
-  }
-  return &*club_;
+bool Views::same_games(const db::club::Club& club, db::club::EventId event) const {
+  const auto marks = club.marks(event);
+  if (!marks || *marks != marks_) return false;
+  const auto confirmed = club.confirmed(event);
+  return confirmed && *confirmed == confirmed_;
 }
 
-db::Expected<void> Views::find_event() {
-  const auto opened = club();
-  if (!opened) return tl::unexpected(opened.error());
-  const auto found = evening::event_meant(**opened, options_.event);
-  if (!found) return tl::unexpected(found.error());
-  return {};
-}
-
-std::optional<std::int64_t> Views::changes() {
-  if (!db::club::is_address(options_.file.string())) return std::nullopt;
-  const auto opened = club();
-  if (!opened) return std::nullopt;
-  const auto counted = (*opened)->changes();
-  return counted ? std::optional(*counted) : std::nullopt;
-}
-
-db::Expected<Snapshot> Views::read(const std::string& now) {
-  const std::string until = earlier(now, options_.delay);
-  const auto opened = club();
-  if (!opened) return tl::unexpected(opened.error());
-  const db::club::Club& kept = **opened;
-  auto evening = evening::open_evening(kept, options_.event, evening::Knowing::who_takes_part);
-  if (!evening) return tl::unexpected(evening.error());
-  leave_out_later(*evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
-
-  const auto confirmed = kept.confirmed(evening->record.event.id);
-  if (!confirmed) return tl::unexpected(confirmed.error());
-  auto tables = read_tables(kept, *evening, *confirmed, until);
-  if (!tables) return tl::unexpected(tables.error());
-  Snapshot snapshot = std::move(*tables);
-  // Points are those of what is shown.
-  for (auto& [token, game] : evening->record.games)
-    if (const auto one = seen_.find(game.id); one != seen_.end() && one->second.view.contains("state")) {
-      const json& seats = one->second.view["state"]["seats"];
-      for (db::SeatEntry& seat : game.seats)
-        if (seats.contains(seat.seat)) seat.points = points_of(seats[seat.seat], seat.points);
-    }
-
-  json view{{"event", evening::to_json(evening->record.event)},
-            {"title", evening::game_title(evening->record.event.ruleset)},
-            {"round", evening->published()},
-            {"delay", options_.delay.count()}};
+json Views::event_view(const Evening& evening, std::chrono::seconds delay) const {
+  json view{{"event", evening::to_json(evening.record.event)},
+            {"title", evening::game_title(evening.record.event.ruleset)},
+            {"round", evening.published()},
+            {"delay", delay.count()}};
   view["rounds"] = json::array();
-  for (const db::club::Round& round : evening->record.rounds) {
-    json one = evening::round_json(*evening, round);
+  for (const db::club::Round& round : evening.record.rounds) {
+    json one = evening::round_json(evening, round);
     for (json& seated : one["tables"]) {
       seated.erase("token");
       name_armies(seated["seats"]);
@@ -266,23 +222,49 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     view["rounds"].push_back(std::move(one));
   }
   view["tables"] = json::array();
-  for (const auto& outcome : evening::outcomes(evening->record)) {
-    json one = evening::to_json(outcome, evening->names);
-    const auto token = token_at(*evening, outcome.round, outcome.table);
+  for (const auto& outcome : evening::outcomes(evening.record)) {
+    json one = evening::to_json(outcome, evening.names);
+    const auto token = token_at(evening, outcome.round, outcome.table);
     // Only of what is over for those who are shown it late, too.
-    if (const auto who = confirmed->find(token); who != confirmed->end() && outcome.counts())
+    if (const auto who = confirmed_.find(token); who != confirmed_.end() && outcome.counts())
       one["confirmed"] = who->second;
     one["how"] = evening::source_text(outcome);
     name_armies(one["seats"]);
     view["tables"].push_back(std::move(one));
   }
-  const auto standings = evening::standings_json(*evening);
+  const auto standings = evening::standings_json(evening);
   view["standings"] = standings ? *standings : json{{"error", standings.error().message}};
-  const auto leagues = leagues_.read(kept, *evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
+  return view;
+}
+
+db::Expected<Snapshot> Views::read(const db::club::Club& club, db::club::EventId event, std::chrono::seconds delay,
+                                   const std::string& now) {
+  // What was shown already may be too new now.
+  if (delay != delay_) seen_.clear();
+  delay_ = delay;
+  const auto until = shown_until(delay, now);
+  auto evening = evening::open_evening(club, event, evening::Knowing::who_takes_part);
+  if (!evening) return tl::unexpected(evening.error());
+  leave_out_later(*evening, until);
+
+  auto confirmed = club.confirmed(event);
+  if (!confirmed) return tl::unexpected(confirmed.error());
+  confirmed_ = std::move(*confirmed);
+  auto snapshot = read_tables(club, *evening, until);
+  if (!snapshot) return snapshot;
+  // Points are those of what is shown.
+  for (auto& [token, game] : evening->record.games)
+    if (const auto one = seen_.find(game.id); one != seen_.end() && one->second.view.contains("state")) {
+      const json& seats = one->second.view["state"]["seats"];
+      for (db::SeatEntry& seat : game.seats)
+        if (seats.contains(seat.seat)) seat.points = points_of(seats[seat.seat], seat.points);
+    }
+  json view = event_view(*evening, delay);
+  const auto leagues = leagues_.read(club, *evening, delay, now);
   if (!leagues) return tl::unexpected(leagues.error());
   view["leagues"] = leagues->contains("leagues");
-  snapshot["event"] = text::dump(view);
-  snapshot.insert(leagues->begin(), leagues->end());
+  (*snapshot)["event"] = text::dump(view);
+  snapshot->insert(leagues->begin(), leagues->end());
   return snapshot;
 }
 

@@ -19,8 +19,8 @@ namespace arbiter::server {
 
 struct ViewOptions {
   std::filesystem::path file = db::default_path();  ///< games and club, one file; or a database server's address
-  std::string event = "last";                       ///< as evening::find_event takes it
-  std::chrono::seconds delay{0};                    ///< how late everything of a game is shown
+  std::string event{};                              ///< as evening::find_event takes it; empty: all events are shown
+  std::chrono::seconds delay{0};                    ///< how late everything of a game is shown, at the least
   std::chrono::seconds leagues_again{10};           ///< how old what is shown of a league's other events may be
 };
 
@@ -28,7 +28,8 @@ struct ViewOptions {
 /// whose game has begun, and "standings/N" for each event of the leagues. Texts are JSON.
 using Snapshot = std::map<std::string, std::string>;
 
-/// The leagues that an event belongs to, as spectators see them. One thread at a time.
+/// The leagues that an event belongs to, as spectators see them. One thread at a time. A league with an event that
+/// fewer people may look at than at this one is left out, since its totals would tell of that.
 ///
 /// "leagues", where there are some: {"leagues": [as evening::to_json of its table, with "id", and "ids": {the name of
 /// an event: its number}; or
@@ -38,14 +39,15 @@ using Snapshot = std::map<std::string, std::string>;
 class LeagueViews {
  public:
   explicit LeagueViews(std::chrono::seconds again) : again_(again) {}
-  /// `shown`: the event that the page is of, as it is shown. `until`: as leave_out_later takes it. Errors: those of the
-  /// file.
+  /// `shown`: the event that the page is of, as it is shown. Other events are shown with its delay, or their own if
+  /// that is longer. Errors: those of the file.
   [[nodiscard]] db::Expected<Snapshot> read(const db::club::Club& club, const evening::Evening& shown,
-                                            const std::optional<std::string>& until);
+                                            std::chrono::seconds delay, const std::string& now);
 
  private:
   [[nodiscard]] db::Expected<void> read_others(const db::club::Club& club, const std::vector<db::club::League>& leagues,
-                                               db::club::EventId shown, const std::optional<std::string>& until);
+                                               db::club::EventId shown, std::chrono::seconds delay,
+                                               const std::string& now);
   std::chrono::seconds again_;
   std::chrono::steady_clock::time_point read_{};
   std::map<db::club::EventId, evening::Evening> others_;
@@ -54,7 +56,10 @@ class LeagueViews {
 /// What is shown later than `until` is not known yet: games go on, results are not in. None: nothing is shown late.
 void leave_out_later(evening::Evening& evening, const std::optional<std::string>& until);
 
-/// Reads what is to be shown, and remembers the games that have not changed. One thread at a time.
+/// Up to when everything is shown that is shown so late. None: nothing is shown late.
+[[nodiscard]] std::optional<std::string> shown_until(std::chrono::seconds delay, const std::string& now);
+
+/// Reads what is to be shown of an event, and remembers the games that have not changed. One thread at a time.
 ///
 /// "event": {"event", "title": of its game, "round": the newest published one, "rounds": [as evening::round_json,
 /// published ones only], "tables": [as evening::to_json of an outcome, of all published rounds], "standings": as
@@ -73,13 +78,13 @@ void leave_out_later(evening::Evening& evening, const std::optional<std::string>
 /// are shown, and asked as everybody may ask.
 class Views {
  public:
-  explicit Views(ViewOptions options) : options_(std::move(options)), leagues_(options_.leagues_again) {}
+  explicit Views(std::chrono::seconds leagues_again) : leagues_(leagues_again) {}
   /// `now`: wall time as db::now() writes it. Errors: those of the file, and `not_found` for the event.
-  [[nodiscard]] db::Expected<Snapshot> read(const std::string& now);
-  /// Is the event there? Errors: those of the file, and `not_found`.
-  [[nodiscard]] db::Expected<void> find_event();
-  /// Counts what is written to a database server, as Club::changes; none for a file, which tells by itself.
-  [[nodiscard]] std::optional<std::int64_t> changes();
+  [[nodiscard]] db::Expected<Snapshot> read(const db::club::Club& club, db::club::EventId event,
+                                            std::chrono::seconds delay, const std::string& now);
+  /// Are all games, and who has confirmed them, as they were when they were last read? What is done to an event stands
+  /// in the club's log. False too if they cannot be read.
+  [[nodiscard]] bool same_games(const db::club::Club& club, db::club::EventId event) const;
 
  private:
   struct Seen {
@@ -90,19 +95,19 @@ class Views {
     nlohmann::json view;                      ///< without what does not come from them
     std::string text;
   };
-  [[nodiscard]] db::Expected<const db::club::Club*> club();
-  [[nodiscard]] db::Expected<void> read_table(const db::club::Club& club, const evening::Evening& evening,
-                                              const evening::TableOutcome& outcome, const db::club::GameMark& mark,
-                                              const nlohmann::json& confirmed, const std::string& until);
   using Confirmed = std::map<std::string, std::vector<std::string>>;  ///< as Club::confirmed
+  [[nodiscard]] db::Expected<void> read_table(const db::club::Club& club, const evening::Evening& evening,
+                                              const evening::TableOutcome& outcome, const nlohmann::json& confirmed,
+                                              const std::optional<std::string>& until);
   [[nodiscard]] db::Expected<Snapshot> read_tables(const db::club::Club& club, const evening::Evening& evening,
-                                                   const Confirmed& confirmed, const std::string& until);
+                                                   const std::optional<std::string>& until);
+  [[nodiscard]] nlohmann::json event_view(const evening::Evening& evening, std::chrono::seconds delay) const;
 
-  ViewOptions options_;
-  std::optional<db::club::Club> club_;
   LeagueViews leagues_;
+  std::chrono::seconds delay_{0};  ///< of what was read
+  std::map<db::GameId, db::club::GameMark> marks_;
+  Confirmed confirmed_;
   std::map<db::GameId, Seen> seen_;
-  std::optional<std::uint64_t> inode_;  ///< of the file that these are of
 };
 
 /// A ply as spectators see it. `over`: the game is, and all that was hidden in it open.

@@ -10,7 +10,7 @@ namespace arbiter::table {
 using namespace std::chrono_literals;
 using vision::FrameGap;
 
-calibration::Expected<BoardSources> BoardSources::open(const std::vector<std::string>& where) {
+calibration::Expected<BoardSources> BoardSources::open(const std::vector<std::string>& where, const Opener& opener) {
   BoardSources sources;
   for (std::size_t b = 0; b < where.size(); ++b) {
     if (where[b].empty()) continue;
@@ -19,7 +19,7 @@ calibration::Expected<BoardSources> BoardSources::open(const std::vector<std::st
       sources.share(b, same);
       continue;
     }
-    auto source = vision::open_source(where[b]);
+    auto source = opener ? opener(where[b]) : vision::open_source(where[b]);
     if (!source) return tl::unexpected(source.error());
     sources.put(b, std::move(*source));
   }

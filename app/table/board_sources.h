@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,9 +26,12 @@ class BoardSources {
     bool told = false;                ///< a camera that has gone and was told before
   };
 
-  /// `where`: what watches each board, in order, as `open_source` takes it. The same twice is one source whose pictures
-  /// show both boards; an empty one leaves the board unwatched. Errors: as open_source, `no_source` when all are empty.
-  static calibration::Expected<BoardSources> open(const std::vector<std::string>& where);
+  /// Opens what a name stands for; see vision::open_source.
+  using Opener = std::function<calibration::Expected<std::unique_ptr<vision::Source>>(const std::string&)>;
+  /// `where`: what watches each board, in order, as the opener takes it, by default `open_source`. The same twice is
+  /// one source whose pictures show both boards; an empty one leaves the board unwatched. Errors: as open_source,
+  /// `no_source` when all are empty.
+  static calibration::Expected<BoardSources> open(const std::vector<std::string>& where, const Opener& opener = {});
 
   /// Without a source yet.
   BoardSources() = default;

@@ -15,6 +15,8 @@ constexpr std::array kSentences{
     noted("%1; it is left out"),
     noted("%1 cannot be opened: it is not there, or another program is using it"),
     noted("camera %1"),
+    noted("the phone"),
+    noted("phone %1"),
     noted("%1 holds %2 films; name one of them"),
     noted("%1 holds no pictures"),
     noted("%1 is no file, folder or camera: pictures cannot be read from it"),

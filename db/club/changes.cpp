@@ -44,12 +44,14 @@ Facts changed_fields(const Event& before, const Event& after) {
                                     {"bye", &Event::bye},
                                     {"sit-out", &Event::sit_out},
                                     {"mode", &Event::mode},
-                                    {"game", &Event::game}})
+                                    {"game", &Event::game},
+                                    {"spectators", &Event::spectators}})
     add(fields, name, before.*field, after.*field);
   for (const auto& [name, field] : {std::pair{"seats", &Event::seats},
                                     {"rounds", &Event::rounds},
                                     {"tables", &Event::most_tables},
-                                    {"cycles", &Event::cycles}})
+                                    {"cycles", &Event::cycles},
+                                    {"delay", &Event::delay}})
     add(fields, name, before.*field, after.*field);
   const auto minutes = [](const Event& event) { return event.minutes ? Facts(*event.minutes) : Facts("none"); };
   add(fields, "options", before.options, after.options);

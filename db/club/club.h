@@ -77,6 +77,8 @@ class Club {
   /// A page of them with what lists say, the oldest first.
   [[nodiscard]] Expected<std::vector<EventLine>> event_lines(const EventPage& page = {}) const;
   [[nodiscard]] Expected<EventRecord> record(EventId event) const;
+  /// How many tables of its published rounds have no result yet.
+  [[nodiscard]] Expected<int> open_tables(EventId event) const;
   /// The event that has just this name; the newest one.
   [[nodiscard]] Expected<std::optional<EventId>> event_named(const std::string& name) const;
   [[nodiscard]] Expected<std::optional<EventId>> newest_event() const;

@@ -24,16 +24,17 @@ void require_free_name(soci::session& s, const std::string& table, const std::st
 using Text = std::string;
 /// An event's columns, in the order of kEventColumns.
 using EventRow = sql::Row<Number, Text, Text, Text, Text, Text, Text, Number, Text, Number, Text, Text, Text, Text,
-                          Text, Number, Number, Text, Number, Text, Number, Number, Text>;
+                          Text, Number, Number, Text, Number, Text, Number, Number, Text, Text, Number>;
 constexpr const char* kEventColumns =
     "e.id, e.name, e.site, e.begins, e.ends, e.ruleset, e.options, e.seats, e.armies, e.minutes, e.scoring, "
     "e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game, e.threes, "
     "e.seed, "
-    "e.time_control";
+    "e.time_control, e.spectators, e.delay";
 
 Event event_of(const EventRow& row) {
   const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, regulation,
-               bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control] = row;
+               bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control, spectators, delay] =
+      row;
   Event e;
   e.id = id.value_or(0);
   e.name = name.value_or("");
@@ -58,6 +59,8 @@ Event event_of(const EventRow& row) {
   e.threes = int_of(threes) != 0;
   e.seed = seed.value_or(1);
   e.time_control = time_control.value_or("");
+  e.spectators = spectators.value_or("");
+  e.delay = int_of(delay);
   return e;
 }
 
@@ -137,11 +140,12 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
     const EventId id = sql::next(s, "events");
     run(s,
         "INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, "
-        "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control) "
-        "VALUES (:a, :b, :c, :d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v, :w)",
+        "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control, "
+        "spectators, delay) "
+        "VALUES (:a, :b, :c, :d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v, :w, :x, :y)",
         id, name, site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
-        e.threes ? 1 : 0, e.seed, e.time_control);
+        e.threes ? 1 : 0, e.seed, e.time_control, e.spectators, e.delay);
     Impl::note(s, by, "event added", id, {{"ruleset", e.ruleset}, {"rounds", e.rounds}});
     return id;
   });
@@ -158,11 +162,11 @@ Expected<void> Club::change(const Event& e, const By& by) {
     run(s,
         "UPDATE club_events SET name = :b, site = :c, begins = :d, ends = :e, ruleset = :f, options = :g, seats = :h, "
         "armies = :i, minutes = :j, scoring = :k, tie_breaks = :l, regulation = :m, bye = :n, sit_out = :o, rounds = "
-        ":p, most_tables = :q, mode = :r, cycles = :s, game = :t, threes = :u, seed = :v, time_control = :w "
-        "WHERE id = :x",
+        ":p, most_tables = :q, mode = :r, cycles = :s, game = :t, threes = :u, seed = :v, time_control = :w, "
+        "spectators = :x, delay = :y WHERE id = :z",
         e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
-        e.threes ? 1 : 0, e.seed, e.time_control, e.id);
+        e.threes ? 1 : 0, e.seed, e.time_control, e.spectators, e.delay, e.id);
     if (counts_otherwise) sql::forget_event(s, e.id);
     Facts detail{{"changes", fields}};
     if (const Facts byes = byes_concerned(s, e.id, fields); !byes.empty()) detail["byes"] = byes;
@@ -187,18 +191,37 @@ Expected<std::vector<EventLine>> Club::event_lines(const EventPage& page) const 
     const auto first = lines.front().event.id, last = lines.back().event.id;
     std::map<EventId, EventLine*> by_id;
     for (EventLine& line : lines) by_id[line.event.id] = &line;
-    const auto count = [&](const std::string& query, int EventLine::*field) {
-      for (const auto& [event, number] : select<Number, Number>(s, query, first, last))
-        if (const auto at = by_id.find(event.value_or(0)); at != by_id.end()) at->second->*field = int_of(number);
-    };
-    count(
-        "SELECT event_id, count(*) FROM club_entrants WHERE event_id >= :first AND event_id <= :last GROUP BY event_id",
-        &EventLine::players);
-    count(
-        "SELECT event_id, count(*) FROM club_rounds WHERE event_id >= :first AND event_id <= :last "
-        "AND published_at IS NOT NULL GROUP BY event_id",
-        &EventLine::published);
+    for (const auto& [event, number] : select<Number, Number>(
+             s,
+             "SELECT event_id, count(*) FROM club_entrants WHERE event_id >= :first AND event_id <= :last "
+             "GROUP BY event_id",
+             first, last))
+      if (const auto at = by_id.find(event.value_or(0)); at != by_id.end()) at->second->players = int_of(number);
+    for (const auto& [event, number, newest] : select<Number, Number, std::string>(
+             s,
+             "SELECT event_id, count(*), max(published_at) FROM club_rounds WHERE event_id >= :first AND "
+             "event_id <= :last AND published_at IS NOT NULL GROUP BY event_id",
+             first, last))
+      if (const auto at = by_id.find(event.value_or(0)); at != by_id.end()) {
+        at->second->published = int_of(number);
+        at->second->published_at = newest.value_or("");
+      }
     return lines;
+  });
+}
+
+Expected<int> Club::open_tables(EventId event) const {
+  return impl_->read("count the tables that are played", [&](soci::session& s) -> int {
+    return int_of(std::get<0>(
+        select<Number>(
+            s,
+            "SELECT count(*) FROM club_tables t JOIN club_rounds r ON r.event_id = t.event_id AND r.round = t.round "
+            "WHERE t.event_id = :event AND r.published_at IS NOT NULL "
+            "AND NOT EXISTS (SELECT 1 FROM games g WHERE g.token = t.token AND g.ended_at IS NOT NULL) "
+            "AND coalesce((SELECT x.taken_back FROM club_results x WHERE x.event_id = t.event_id AND x.round = t.round "
+            "AND x.table_number = t.number ORDER BY x.id DESC LIMIT 1), 1) = 1",
+            event)
+            .front()));
   });
 }
 

@@ -38,6 +38,9 @@ struct Person {
   int games = 0;             ///< how many they sat in
 };
 
+/// Who may look on at an event: anybody; whoever has a key that is for it; nobody.
+inline constexpr std::array kSpectators{"everybody", "members", "nobody"};
+
 /// An evening or a tournament.
 struct Event {
   EventId id = 0;
@@ -56,6 +59,8 @@ struct Event {
   std::string game = "single";                  ///< single, partners, two-boards
   bool threes = true;                           ///< may there be tables of three?
   std::int64_t seed = 1;
+  std::string spectators = "everybody";  ///< who may look on, kSpectators
+  int delay = 0;                         ///< how late they are shown everything, in seconds
 };
 
 /// Somebody who takes part.
@@ -146,8 +151,9 @@ struct EventRecord {
 /// An event in a list.
 struct EventLine {
   Event event;
-  int players = 0;    ///< who take part
-  int published = 0;  ///< rounds
+  int players = 0;                ///< who take part
+  int published = 0;              ///< rounds
+  std::string published_at = {};  ///< when the newest of them was; empty: none is
 };
 
 /// A page of a list of events: the newest ones.

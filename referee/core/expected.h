@@ -10,14 +10,16 @@ namespace arbiter {
 /// `rule` the full rule id when a rule forbids it (else empty), `message` one sentence for people that says what and
 /// where.
 struct Refusal {
-  std::string code;
-  std::string rule;
-  std::string message;
+  std::string code;     ///< for programs
+  std::string rule;     ///< a rule id, or empty
+  std::string message;  ///< for people
 };
 
+/// A value, or why there is none.
 template <class T>
 using Expected = tl::expected<T, Refusal>;
 
+/// A refusal to return where an Expected is awaited.
 inline tl::unexpected<Refusal> refuse(std::string code, std::string message, std::string rule = {}) {
   return tl::unexpected<Refusal>(Refusal{std::move(code), std::move(rule), std::move(message)});
 }

@@ -16,7 +16,7 @@ namespace arbiter {
 
 /// How a game stands: the position on its board, or on each of its joined boards.
 struct Standing {
-  std::vector<Position> boards;
+  std::vector<Position> boards;  ///< one, or one for each joined board
   std::optional<Result> result;  ///< once it is over
 };
 
@@ -29,8 +29,8 @@ class Game {
     Facts correction;                            ///< the `override` request's `events` or `position` and `reason`
     std::size_t board = 0;                       ///< on which of joined boards
     std::uint8_t audience = Viewer::kEverybody;  ///< seats that may know what was said, a bit each
-    Standing after;
-    EventList events;
+    Standing after;                              ///< how the game stands then
+    EventList events;                            ///< what it caused, in order
     std::vector<std::vector<std::pair<Cell, Piece>>> table;  ///< by board: what hands have left before the effects
     Facts note;                                              ///< what was told of it, see annotate
   };
@@ -48,11 +48,15 @@ class Game {
   [[nodiscard]] bool joined() const { return !rules_->beside.empty(); }
   /// The board at which `seat` sits; nothing when nobody sits there.
   [[nodiscard]] std::optional<std::size_t> board_of(Seat seat) const;
+  /// How the game stands now.
   [[nodiscard]] const Standing& standing() const { return plies_.empty() ? start_ : plies_.back().after; }
+  /// The position on a board, counted from 0.
   [[nodiscard]] const Position& position(std::size_t board = 0) const { return standing().boards[board]; }
+  /// Has it ended?
   [[nodiscard]] bool over() const { return standing().result.has_value(); }
   /// The events of the last act, correction, undo or redo; of the set-up before any.
   [[nodiscard]] const EventList& last_events() const { return plies_.empty() ? start_events_ : plies_.back().events; }
+  /// What was recorded, in order; without what was undone.
   [[nodiscard]] const std::vector<Ply>& plies() const { return plies_; }
   /// The position before ply `n`, counted from 0.
   [[nodiscard]] const Position& before(std::size_t n, std::size_t board = 0) const {
@@ -76,8 +80,8 @@ class Game {
   /// What is open now on all boards, as far as the viewer can know it; of joined boards every action has its seat. See
   /// Engine.
   [[nodiscard]] ActionList legal(Viewer viewer = Viewer::arbiter()) const;
-  [[nodiscard]] ActionList reactions() const;
-  [[nodiscard]] ActionList announcements() const;
+  [[nodiscard]] ActionList reactions() const;      ///< open beside the decision
+  [[nodiscard]] ActionList announcements() const;  ///< possible at any time: resigning, draws
   /// How many sequences of that many decision points there are; nothing when more than `most` positions would have to
   /// be looked into.
   [[nodiscard]] std::optional<std::uint64_t> perft(int depth, std::uint64_t most) const;
@@ -86,14 +90,14 @@ class Game {
   Expected<void> act(std::string_view text);
   /// Drops the last `count` plies, or brings them back. Errors: `nothing_to_undo`, `nothing_to_redo`.
   Expected<void> undo(int count);
-  Expected<void> redo(int count);
+  Expected<void> redo(int count);  ///< see undo
   /// Where the game stands, to go back there when a change of it turns out to have failed half way.
   struct Mark {
-    std::size_t plies = 0;
-    std::vector<Ply> undone;
-    std::mt19937_64 dice;
+    std::size_t plies = 0;    ///< how many were recorded
+    std::vector<Ply> undone;  ///< what could be brought back
+    std::mt19937_64 dice;     ///< the generator of the throws
   };
-  [[nodiscard]] Mark mark() const;
+  [[nodiscard]] Mark mark() const;  ///< the present place
   /// Takes back what one act, correction, undo or redo has done since `mark`, the dice thrown included.
   void back_to(Mark mark);
   /// An arbiter's correction. `request` holds `events` or `position`, and `reason`; of joined boards also `board`, from

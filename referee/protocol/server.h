@@ -15,12 +15,12 @@ namespace arbiter::protocol {
 /// Copying a server copies its game (a value), so a caller may try something on a copy.
 class Server {
  public:
-  Server();
+  Server();  ///< without a game
   ~Server();
-  Server(const Server& other);
-  Server& operator=(const Server& other);
-  Server(Server&&) noexcept;
-  Server& operator=(Server&&) noexcept;
+  Server(const Server& other);             ///< copies its game
+  Server& operator=(const Server& other);  ///< copies its game
+  Server(Server&&) noexcept;               ///< leaves the other without a use
+  Server& operator=(Server&&) noexcept;    ///< leaves the other without a use
 
   /// Answers one request, `{"cmd":…, …}`. Never throws: what cannot be done is `{"ok":false,"error":{code, rule,
   /// message}}`, and then nothing has changed.

@@ -18,11 +18,17 @@ struct Event {
   std::string type{};                   ///< `moved`, `captured` … as docs/protocol.md lists them
   std::string rule{};                   ///< the full id of the rule whose doing it is
   std::string piece{};                  ///< the piece it is about, "S.pawn"
-  std::string sq{}, from{}, to{};       ///< squares; of `control` the seats from whom and to whom
-  std::string from_kind{}, to_kind{};   ///< of `promoted` and `transformed`
-  std::string seat{}, by{}, slot{};     ///< seats: whom it is about, who did it, in whose place
+  std::string sq{};                     ///< a square
+  std::string from{};                   ///< a square; of `control` the seat from whom
+  std::string to{};                     ///< a square; of `control` the seat to whom
+  std::string from_kind{};              ///< of `promoted` and `transformed`: what it was
+  std::string to_kind{};                ///< of the same: what it is now
+  std::string seat{};                   ///< the seat that it is about
+  std::string by{};                     ///< the seat that did it
+  std::string slot{};                   ///< the seat in whose place
   std::string until{};                  ///< of a mark: the seat at whose turn it goes
-  std::string what{}, army{};           ///< a mark, something revealed; an army
+  std::string what{};                   ///< a mark, or something revealed
+  std::string army{};                   ///< an army
   std::string reason{};                 ///< of `scored`
   int board = 0;                        ///< of joined boards, from 1; 0 where there is one
   std::optional<int> points{};          ///< of `scored`
@@ -33,6 +39,7 @@ struct Event {
   Facts other{};  ///< what a book holds of it that there is no word for here, a table; nothing in our own events
   bool operator==(const Event&) const = default;
 };
+/// Events in the order in which they happened.
 using Events = std::vector<Event>;
 
 /// Throws std::logic_error for a change that is never told.

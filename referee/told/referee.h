@@ -23,8 +23,9 @@ using ToldEach = std::vector<Told>;
 
 /// What a rule says.
 struct Explanation {
-  std::string rule{};  ///< its full id; empty: what is explained is a refusal that cites none
-  std::string text{}, source{};
+  std::string rule{};     ///< its full id; empty: what is explained is a refusal that cites none
+  std::string text{};     ///< its sentence
+  std::string source{};   ///< where the rules say so
   std::string message{};  ///< the refusal that is explained; empty: none
 };
 
@@ -43,8 +44,8 @@ class Referee {
   Expected<ToldEach> act(const std::string& action, const Facts& note, const std::vector<Viewer>& viewers);
   /// Errors as those of Game: of the other changes too. There must be a game.
   Expected<ToldEach> correct(const Facts& request, const std::vector<Viewer>& viewers);
-  Expected<ToldEach> undo(int count, const std::vector<Viewer>& viewers);
-  Expected<ToldEach> redo(int count, const std::vector<Viewer>& viewers);
+  Expected<ToldEach> undo(int count, const std::vector<Viewer>& viewers);  ///< see Game::undo
+  Expected<ToldEach> redo(int count, const std::vector<Viewer>& viewers);  ///< see Game::redo
   /// A request was refused before it could be carried out: what an explanation without a rule is about from now on.
   Expected<ToldEach> refused(Refusal why, const std::string& said = {});
 

@@ -25,14 +25,16 @@ struct Sitting {
   std::string status{};               ///< `playing`, `eliminated` …
   std::string army{};                 ///< empty where the game has none, or none is chosen yet
   std::map<std::string, int> hand{};  ///< kind -> how many
-  int points = 0;
+  int points = 0;                     ///< what it has scored
   bool operator==(const Sitting&) const = default;
 };
 
 /// A mark on a square.
 struct Marking {
-  std::string what{}, sq{};     ///< sq: empty where it lies on no square
-  std::string seat{}, until{};  ///< whose it is; at whose turn it goes; may be empty
+  std::string what{};   ///< which mark
+  std::string sq{};     ///< its square; empty where it lies on none
+  std::string seat{};   ///< whose it is; may be empty
+  std::string until{};  ///< at whose turn it goes; may be empty
   bool operator==(const Marking&) const = default;
 };
 
@@ -40,7 +42,8 @@ struct Marking {
 /// stands what they have in common (seats, decision, who is in check, what may be said, the result), and `board`,
 /// `pieces`, `marks`, `counters` and `to_act` are empty.
 struct State {
-  std::string ruleset{}, board{};               ///< ids, see rulesets.def and Board::find
+  std::string ruleset{};                        ///< an id of rulesets.def
+  std::string board{};                          ///< an id of Board::find
   std::map<std::string, std::string> pieces{};  ///< square -> piece, "S.pawn"
   int turn = 0;                                 ///< from 1
   std::string to_act{};                         ///< a seat; empty: nobody in particular
@@ -49,12 +52,13 @@ struct State {
   std::vector<std::string> may_also{};          ///< announcements, as actions
   std::map<std::string, Sitting> seats{};       ///< by name
   std::vector<std::string> check{};             ///< seats
-  std::vector<Marking> marks{};
-  Facts counters = Facts::Table();  ///< what the rules count and show, by name
-  Facts secrets{};                  ///< what is hidden and the viewer may know; nothing: there is none
-  std::string status{};             ///< `playing`, `over`; empty: there is no game
-  std::optional<Outcome> result{};  ///< once it is over
-  std::vector<State> boards{};
+  std::vector<Marking> marks{};                 ///< on the board
+  Facts counters = Facts::Table();              ///< what the rules count and show, by name
+  Facts secrets{};                              ///< what is hidden and the viewer may know; nothing: there is none
+  std::string status{};                         ///< `playing`, `over`; empty: there is no game
+  std::optional<Outcome> result{};              ///< once it is over
+  std::vector<State> boards{};                  ///< of joined boards one each
+  /// Has the game ended?
   [[nodiscard]] bool over() const { return status == "over"; }
   bool operator==(const State&) const = default;
 };

@@ -59,7 +59,7 @@ class Program {
 }
 
 /// A network that passes on what goes to a port, and can be cut.
-class Wire {
+export class Wire {
   constructor(port) {
     this.sockets = new Set();
     this.cut = false;
@@ -94,7 +94,7 @@ export class Club {
   arbiter(...given) { return execFileSync(ARBITER, [...given], {encoding: 'utf8'}); }
   club(command, ...given) { return this.arbiter('club', command, ...given, '--db', this.db); }
 
-  async open({rules = 'mr-joseph', players = ['Ada', 'Bo', 'Cy', 'Dee'], setup = {}, more = [], server = []} = {}) {
+  async open({rules = 'mr-joseph', players = ['Ada', 'Bo', 'Cy', 'Dee'], setup = {}, more = [], server = [], only = ['--event', 'Friday']} = {}) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'arbiter-pages-'));
     this.db = path.join(this.folder, 'club.sqlite');
     this.club('players', 'add', ...players);
@@ -103,7 +103,7 @@ export class Club {
     this.club('seat', 'Friday');
     this.club('publish', 'Friday');
     this.key = this.club('keys', 'new', 'table', '--for', 'Table 1').trim();
-    this.server = new Program(ARBITER_CLUB, ['--db', this.db, '--event', 'Friday', '--port', '0', ...server]);
+    this.server = new Program(ARBITER_CLUB, ['--db', this.db, ...only, '--port', '0', ...server]);
     const said = await this.server.line((line) => line.includes('http://'), 'the server begins');
     this.url = /http:\/\/[^/]+/.exec(said)[0].replace('localhost', '127.0.0.1');
     this.wire = new Wire(Number(new URL(this.url).port));

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # The club's pages in a real browser: Debian's chromium, driven by playwright-core from npm.
-#   run.sh SOURCE_FOLDER BUILD_FOLDER
+#   run.sh SOURCE_FOLDER BUILD_FOLDER [TEST.mjs …]
 # Where browser, node or npm's packages cannot be had the test is skipped (status 77) and says why; under
 # ARBITER_TEST_PACKAGES=installed that is a failure.
 set -euo pipefail
 source=$1 build=$2
+shift 2
+[ $# -gt 0 ] || set -- page_test.mjs phone_test.mjs over_test.mjs files_test.mjs reports_test.mjs
 skip() {
   echo "Not tested: $*"
   if [ "${ARBITER_TEST_PACKAGES:-}" = installed ]; then exit 1; fi
@@ -26,4 +28,4 @@ fi
 cp "$source"/*.mjs "$build/"
 cd "$build"
 export ARBITER_BROWSER=$browser
-exec node --test --test-concurrency=1 page_test.mjs phone_test.mjs over_test.mjs files_test.mjs reports_test.mjs
+exec node --test --test-concurrency=1 "$@"

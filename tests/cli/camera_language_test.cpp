@@ -39,7 +39,8 @@ TEST(CameraLanguage, AllSentencesOfTheSourcesAreKnown) {
   for (const char* name :
        {"vision/sources/source.cpp", "vision/sources/picture_file.cpp", "vision/locate/board_finder.cpp",
         "vision/locate/line_board.cpp", "vision/locate/corner_tags.cpp", "calibration/measure/table_check.cpp",
-        "calibration/measure/lens_collector.cpp", "calibration/measure/lens_measurement.cpp"})
+        "calibration/measure/lens_collector.cpp", "calibration/measure/lens_measurement.cpp",
+        "app/phone/phone_source.cpp"})
     for (const std::string& text : texts_of(root / name)) {
       // Words with blanks between them; what is said of single pictures of a print is for the command line.
       static const std::set<std::string> kElsewhere{"it does not fit the others (shaken, or the print was bent)",

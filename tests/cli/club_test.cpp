@@ -275,7 +275,7 @@ TEST_F(ChessEvening, BothMayHaveLost) {
 TEST_F(ChessEvening, NobodyCameIsReadBackAsNobodyCame) {
   succeeds("club result Fri 1 --absent S --absent N --by Eve");
   succeeds("club result Fri 2 1-0 --by Eve");
-  succeeds("club export Fri --format trf --out fri.trf");
+  succeeds("club export Fri --format trf --out fri.trf --force");
   succeeds("club import trf fri.trf --name Copy");
   EXPECT_EQ(score("Ada", "Copy") + " " + score("Cy", "Copy") + " " + score("Dee", "Copy"), "0 0 1");
 }

@@ -90,16 +90,22 @@ std::string help_of(const std::string& words) {
   return it->second = text;
 }
 
-/// The subcommands that a help names, from the line "Subcommands:" on.
+/// The subcommands that a help names, under whichever heading.
 std::set<std::string> subcommands(const std::string& help) {
   std::set<std::string> names;
-  const std::size_t begin = help.find("Subcommands:\n");
-  if (begin == std::string::npos) return names;
-  std::istringstream in(help.substr(begin));
-  std::string line;
-  std::getline(in, line);
-  static const std::regex entry("^  ([a-z][a-z-]*).*");
-  for (std::smatch match; std::getline(in, line) && std::regex_match(line, match, entry);) names.insert(match[1]);
+  std::istringstream in(help);
+  static const std::regex entry("^  ([a-z][a-z-]*).*"), heading("^[A-Z][A-Za-z ]*:$"),
+      other("^(Options|Positionals|Examples):$");
+  bool inside = false;
+  std::smatch match;
+  for (std::string line; std::getline(in, line);) {
+    if (std::regex_match(line, heading))
+      inside = !std::regex_match(line, other);
+    else if (inside && std::regex_match(line, match, entry))
+      names.insert(match[1]);
+    else if (line.empty())
+      inside = false;
+  }
   return names;
 }
 
@@ -218,7 +224,8 @@ TEST(Version, IsWhatTheProjectSaysEverywhere) {
   const std::string version = match[1];
   EXPECT_EQ(said_by(ARBITER_PROGRAM), "arbiter " + version + "\n");
   EXPECT_EQ(said_by(ARBITER_VISION_PROGRAM), "arbiter " + version + "\n");
-  EXPECT_THAT(text_of(kRoot / "CHANGELOG.md"), HasSubstr("\n## " + version));
+  EXPECT_THAT(text_of(kRoot / "CHANGELOG.md"),
+              AnyOf(HasSubstr("\n## [Unreleased]\n\nThis will be"), HasSubstr("\n## [" + version + "] - ")));
   EXPECT_THAT(text_of(kRoot / "packaging/org.arbiter.Desk.metainfo.xml"),
               HasSubstr("<release version=\"" + version + "\""));
 }

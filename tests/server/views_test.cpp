@@ -32,11 +32,7 @@ table::Session begin(TestClub& club, db::club::EventId event, int table, const j
 }
 
 Snapshot seen(TestClub& club, std::chrono::seconds delay = 0s, const std::string& now = db::now()) {
-  ViewOptions options;
-  options.file = club.file();
-  options.event = "1";
-  options.delay = delay;
-  return good(Views(options).read(now));
+  return good(Views(10s).read(*club, 1, delay, now));
 }
 
 TEST(ViewsTest, ShowTheTablesTheBoardTheMovesAndThePoints) {
@@ -288,12 +284,11 @@ TEST(ViewsTest, PagesHaveWordsForArmies) {
 
 TEST(ViewsTest, AnEventOrAFileThatIsNotThereIsSaid) {
   TestClub club;
-  ViewOptions options;
-  options.file = club.file();
-  options.event = "Monday";
-  EXPECT_EQ(Views(options).read(db::now()).error().code, "not_found");
-  options.file = "/nonexistent/club.sqlite";
-  EXPECT_FALSE(Views(options).read(db::now()));
+  EXPECT_EQ(Views(10s).read(*club, 7, 0s, db::now()).error().code, "not_found");
+  ServerOptions options;
+  options.views.file = "/nonexistent/club.sqlite";
+  options.port = 0;
+  EXPECT_FALSE(ClubServer(options).start());
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, DemoTest, both_engines(), engine);

@@ -154,6 +154,14 @@ bool is_cut_off(const PictureHeader& header, std::string_view bytes) {
 
 std::string size_text(cv::Size size) { return std::to_string(size.width) + " × " + std::to_string(size.height); }
 
+std::string what_is(const PictureHeader& header) {
+  return std::string(header.format) + " of " + size_text(header.size) + " pixels";
+}
+
+std::int64_t pixels_of(const PictureHeader& header) {
+  return static_cast<std::int64_t>(header.size.width) * header.size.height;
+}
+
 /// How much smaller it is read so that it has at most `kWholePixels`: 1, 2, 4 or 8.
 int reduction(std::int64_t pixels) {
   int part = 1;
@@ -184,21 +192,29 @@ std::optional<PictureHeader> picture_header(std::string_view bytes) {
   return std::nullopt;
 }
 
-Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name) {
+Expected<PictureHeader> check_picture(std::string_view bytes, const std::string& name) {
   if (bytes.empty()) return failure("unreadable", name + " is empty");
   const auto header = picture_header(bytes);
   if (!header)
     return failure("unreadable",
                    name + " cannot be read as a picture: it is no whole PNG, JPEG, BMP, TIFF, WebP or PPM file");
-  const cv::Size size = header->size;
-  const std::string what = std::string(header->format) + " of " + size_text(size) + " pixels";
-  const std::int64_t pixels = static_cast<std::int64_t>(size.width) * size.height;
+  const std::string what = what_is(*header);
+  const std::int64_t pixels = pixels_of(*header);
   const std::int64_t most = header->by_rows ? kMostPixelsByRows : kMostPixels;
   if (pixels == 0) return failure("unreadable", name + " cannot be read as a picture: a " + what);
   if (pixels > most)
     return failure("unreadable", name + " is too large: a " + what + ", more than " + std::to_string(most / 1'000'000) +
                                      " million; make it smaller first");
   if (is_cut_off(*header, bytes)) return failure("unreadable", name + " is cut off: a " + what + " without its end");
+  return *header;
+}
+
+Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name) {
+  const auto header = check_picture(bytes, name);
+  if (!header) return tl::unexpected(header.error());
+  const cv::Size size = header->size;
+  const std::string what = what_is(*header);
+  const std::int64_t pixels = pixels_of(*header);
   const int part = reduction(pixels);
   const int how = part == 1   ? cv::IMREAD_COLOR
                   : part == 2 ? cv::IMREAD_REDUCED_COLOR_2

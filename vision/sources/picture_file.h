@@ -26,6 +26,10 @@ inline constexpr std::int64_t kWholePixels = 40'000'000;
 /// Pictures with more pixels are not read, those that can only be decoded whole and those that need not.
 inline constexpr std::int64_t kMostPixels = 64'000'000, kMostPixelsByRows = 1'000'000'000;
 
+/// Looks whether the bytes are a whole picture that may be read, and decodes nothing. `name` begins the sentences of
+/// errors, which are those of `decode_picture`.
+[[nodiscard]] calibration::Expected<PictureHeader> check_picture(std::string_view bytes, const std::string& name);
+
 /// A picture as 8-bit BGR, upright, made smaller if it is larger than `kWholePixels`. `name` begins the sentences of
 /// errors. Errors: `unreadable`: no picture, of an unknown format, cut off, damaged, without pixels, too large.
 [[nodiscard]] calibration::Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name);

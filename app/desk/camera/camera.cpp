@@ -76,7 +76,7 @@ bool Camera::lensing() const {
 }
 
 bool Camera::goesOn(const QString& source) {
-  static const QRegularExpression kCamera("^([0-9]+|/dev/video[0-9]+|.+://.+)$");
+  static const QRegularExpression kCamera("^([0-9]+|/dev/video[0-9]+|phone[2-9]?|.+://.+)$");
   return kCamera.match(source).hasMatch();
 }
 
@@ -179,12 +179,17 @@ void Camera::gap(const vision::NoFrame& gap) {
     return;
   }
   const bool gone = gap.gap == vision::FrameGap::gone;
+  if (gone && awaitsPhone()) return;  // its code is shown
   table_->raise(key("camera"), gone ? "alarm" : "warning",
                 where() + (gone ? tr("The camera gives no pictures") : tr("A picture could not be read")),
                 gone ? message + " " + tr("The game goes on by hand; the camera is tried again.") : message);
   if (gone == gone_) return;
   gone_ = gone;
   Q_EMIT viewChanged();
+}
+
+bool Camera::awaitsPhone() const {
+  return all_->phones_ != nullptr && PhoneCameras::isPhone(source_) && !all_->phones_->joined(source_);
 }
 
 void Camera::lookForBoard() {
@@ -307,6 +312,7 @@ QString Camera::stage() const {
 QString Camera::sentence() const {
   if (!reader()) return tr("No camera");
   if (opening_) return tr("Opening what is to be watched");
+  if (awaitsPhone()) return tr("Waiting for the phone");
   if (gone_) return goesOn(source_) ? tr("The camera gives no pictures") : tr("What was watched is not there any more");
   if (ended_) return tr("The pictures are over");
   if (paused()) return tr("Paused");

@@ -161,6 +161,7 @@ class Camera : public QObject {
   void tagsChanged();
 
  private:
+  [[nodiscard]] bool awaitsPhone() const;     ///< its source is a phone that has not joined yet
   [[nodiscard]] QString pictureText() const;  ///< how large pictures are, and how many come
   friend class Cameras;
   friend class LensSetup;

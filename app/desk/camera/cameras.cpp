@@ -21,7 +21,8 @@ void later(Cameras* cameras, What what) {
 
 }  // namespace
 
-Cameras::Cameras(Table* table, QObject* parent) : QObject(parent), table_(table) {
+Cameras::Cameras(Table* table, PhoneCameras* phones, QObject* parent)
+    : QObject(parent), table_(table), phones_(phones) {
   for (std::size_t b = 0; b < kMost; ++b) cameras_[b] = new Camera(this, table, b);
   connect(table, &Table::changed, this, &Cameras::syncGame);
   connect(&kept_, &TablePictures::failed, this, [this](const QString& why) {
@@ -34,7 +35,11 @@ Cameras::Cameras(Table* table, QObject* parent) : QObject(parent), table_(table)
   });
 }
 
-Cameras::~Cameras() { thread_.reset(); }
+Cameras::~Cameras() {
+  // Whoever waits for a picture of a phone waits no longer.
+  if (phones_ != nullptr) phones_->closeAll();
+  thread_.reset();
+}
 
 Camera* Cameras::at(int board) const {
   return board >= 0 && board < static_cast<int>(kMost) ? cameras_[static_cast<std::size_t>(board)] : cameras_[0];
@@ -116,7 +121,13 @@ void Cameras::start() {
     one.lens->sight.just_taken = taken || view.sight.just_taken;
     if (!std::exchange(one.lensTold, true)) later(this, [camera = cameras_[board]] { camera->showLens(); });
   };
-  thread_ = std::make_unique<WatchThread>(std::move(told));
+  table::BoardSources::Opener opener;
+  if (phones_ != nullptr) {
+    opener = [this](const std::string& source) { return phones_->source(source); };
+    told.seen = [this](const std::string& source, const cv::Mat& picture, const table::WatchStatus& status,
+                       const table::Session& session) { phones_->tell(source, picture, status, session); };
+  }
+  thread_ = std::make_unique<WatchThread>(std::move(told), std::move(opener));
   thread_->keepPictures(keptWidth_);
 }
 
@@ -132,10 +143,12 @@ void Cameras::openAt(std::size_t board, const QString& source) {
   if (!thread_) start();
   const WatchThread::Together together(*thread_);
   const bool shared = same != cameras_.end();
-  const std::uint64_t change = shared ? thread_->share(board, static_cast<std::size_t>(same - cameras_.begin()))
-                                      : thread_->watch(board, source.toStdString());
+  const std::uint64_t change =
+      shared ? thread_->share(board, static_cast<std::size_t>(same - cameras_.begin()), source.toStdString())
+             : thread_->watch(board, source.toStdString());
   cameras_[board]->wish(source);
   cameras_[board]->opened(source, change, shared ? (*same)->opens_ : change, !shared || (*same)->opening_);
+  if (phones_ != nullptr && !shared) phones_->open(source, static_cast<int>(board));
   syncGame();
 }
 
@@ -163,22 +176,38 @@ void Cameras::settle() {
 }
 
 void Cameras::closeAt(std::size_t board) {
-  if (!cameras_[board]->source().isEmpty()) thread_->leave(board);
+  const QString source = cameras_[board]->source();
+  if (!source.isEmpty()) thread_->leave(board);
   cameras_[board]->closed();
+  const bool still = std::any_of(cameras_.begin(), cameras_.end(),
+                                 [&source](const Camera* camera) { return camera->source() == source; });
+  if (phones_ != nullptr && !still) phones_->close(source);
   if (!watching()) setPaused(false);
 }
 
+bool Cameras::spent(const QString& source) const {
+  return phones_ != nullptr && PhoneCameras::isPhone(source) && phones_->used(source);
+}
+
 void Cameras::open(const QStringList& sources) {
-  close();
+  // A phone that has joined while the camera was set up stays for the game.
+  const auto stays = [&](std::size_t b) {
+    const QString& source = cameras_[b]->source();
+    return !source.isEmpty() && PhoneCameras::isPhone(source) && !spent(source) &&
+           source == sources.value(static_cast<qsizetype>(b));
+  };
+  for (std::size_t b = 0; b < kMost; ++b)
+    if (!stays(b) && (!cameras_[b]->source().isEmpty() || !cameras_[b]->error().isEmpty())) closeAt(b);
   for (qsizetype b = 0; b < std::min<qsizetype>(sources.size(), kMost); ++b)
-    if (!sources[b].isEmpty()) openAt(static_cast<std::size_t>(b), sources[b]);
+    if (const auto board = static_cast<std::size_t>(b); !sources[b].isEmpty() && !stays(board))
+      openAt(board, sources[b]);
 }
 
 void Cameras::takeUp(const QStringList& sources) {
   for (std::size_t b = 0; b < static_cast<std::size_t>(count()); ++b) {
     Camera& camera = *cameras_[b];
     const QString source = sources.value(static_cast<qsizetype>(b));
-    if (!camera.source().isEmpty() &&
+    if (!camera.source().isEmpty() && !spent(camera.source()) &&
         (camera.source() == source || (source.isEmpty() && Camera::goesOn(camera.source()))))
       continue;
     if (Camera::goesOn(source)) {
@@ -266,6 +295,7 @@ void Cameras::gap(const table::BoardSources::Gap& gap, std::uint64_t change) {
 QString Cameras::named(const QString& source) {
   bool number = false;
   source.toInt(&number);
+  if (PhoneCameras::isPhone(source)) return tr("a phone");
   return number ? tr("camera %1").arg(source) : source;
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/desk/camera/camera.h"
 #include "app/desk/camera/camera_list.h"
+#include "app/desk/camera/phones.h"
 #include "app/desk/camera/table_pictures.h"
 #include "app/desk/running.h"
 
@@ -32,7 +33,8 @@ class Cameras : public QObject {
 
   static constexpr std::size_t kMost = 9;  ///< joined boards: seats are numbered to 9
 
-  explicit Cameras(Table* table, QObject* parent = nullptr);
+  /// `phones`: those that may watch, nullptr: none.
+  explicit Cameras(Table* table, PhoneCameras* phones = nullptr, QObject* parent = nullptr);
   ~Cameras() override;
 
   Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
@@ -89,7 +91,11 @@ class Cameras : public QObject {
   void gap(const table::BoardSources::Gap& gap, std::uint64_t change);
   void setPaused(bool paused);
 
+  /// Is the source a phone that has watched another game, and whose token has ended with that?
+  [[nodiscard]] bool spent(const QString& source) const;
+
   Table* table_;
+  PhoneCameras* phones_;
   std::array<Camera*, kMost> cameras_{};
   int shown_ = 0;
   bool taking_ = false, paused_ = false;

@@ -43,7 +43,8 @@ double shortestSide(const QPolygonF& polygon) {
 
 }  // namespace
 
-WatchThread::WatchThread(Told told) : told_(std::move(told)), session_(":memory:") {
+WatchThread::WatchThread(Told told, table::BoardSources::Opener opener)
+    : told_(std::move(told)), opener_(std::move(opener)), session_(":memory:") {
   pump_ = std::make_unique<FramePump>(
       [this](const FramePump::Shot& shot) {
         const QImage picture = imageOf(shot.frame.picture);
@@ -96,11 +97,13 @@ void WatchThread::restart(std::size_t board) {
   if (watcher_ && board < watcher_->boards()) watcher_->restart(board, place(board).options);
 }
 
-std::uint64_t WatchThread::change(std::size_t board, std::function<void(table::BoardSources&, std::uint64_t)> how) {
+std::uint64_t WatchThread::change(std::size_t board, const std::string& source,
+                                  std::function<void(table::BoardSources&, std::uint64_t)> how) {
   const std::uint64_t number = ++changes_;
-  order([this, board, number] {
+  order([this, board, number, source] {
     place(board) = Place();
     place(board).since = number;
+    place(board).source = source;
     restart(board);
   });
   changing_.push_back([this, board, number, how = std::move(how)] {
@@ -110,22 +113,23 @@ std::uint64_t WatchThread::change(std::size_t board, std::function<void(table::B
   return number;
 }
 
-std::uint64_t WatchThread::watch(std::size_t board, std::string source) {
-  return change(board, [this, board, source = std::move(source)](table::BoardSources& sources, std::uint64_t number) {
+std::uint64_t WatchThread::watch(std::size_t board, const std::string& source) {
+  return change(board, source, [this, board, source](table::BoardSources& sources, std::uint64_t number) {
     // A device can be opened only when nobody holds it any more.
     sources.take_away(board);
-    auto opened = vision::open_source(source);
+    auto opened = opener_ ? opener_(source) : vision::open_source(source);
     told_.opened(number, opened ? QString() : QString::fromStdString(opened.error().message));
     if (opened) sources.put(board, std::move(*opened));
   });
 }
 
-std::uint64_t WatchThread::share(std::size_t board, std::size_t other) {
-  return change(board, [board, other](table::BoardSources& sources, std::uint64_t) { sources.share(board, other); });
+std::uint64_t WatchThread::share(std::size_t board, std::size_t other, const std::string& source) {
+  return change(board, source,
+                [board, other](table::BoardSources& sources, std::uint64_t) { sources.share(board, other); });
 }
 
 std::uint64_t WatchThread::leave(std::size_t board) {
-  return change(board, [board](table::BoardSources& sources, std::uint64_t) { sources.take_away(board); });
+  return change(board, {}, [board](table::BoardSources& sources, std::uint64_t) { sources.take_away(board); });
 }
 
 void WatchThread::relocate(std::size_t board, std::optional<calibration::Corners> corners) {
@@ -310,6 +314,7 @@ void WatchThread::tell(std::size_t board, const table::WatchOutcome& outcome, co
   keepPicture(board, outcome, frame);
   if (const auto& corners = watcher_->status(board).corners) place(board).found = *corners;
   told_.view(board, view(board, frame));
+  if (told_.seen) told_.seen(place(board).source, frame.picture, watcher_->status(board), session_);
 }
 
 void WatchThread::carryOut() {

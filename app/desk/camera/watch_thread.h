@@ -92,21 +92,26 @@ class WatchThread {
     /// A picture of the board as it stood after that ply of the game, the bytes of a JPEG: see table::picture_to_keep.
     std::function<void(std::size_t board, int ply, const std::string& jpeg)> kept;
     std::function<void(const table::BoardSources::Gap& gap, std::uint64_t change)> gap;
+    /// What the watcher made of a picture of that source; the session is of its game. May be empty.
+    std::function<void(const std::string& source, const cv::Mat& picture, const table::WatchStatus& status,
+                       const table::Session& session)>
+        seen;
     std::function<void(std::size_t board, const TableView& table)> table;  ///< what `inspect` found
     /// After every picture in which the calibration board was looked for, and when the lens was measured.
     std::function<void(std::size_t board, const LensView& view)> lens;
   };
 
-  explicit WatchThread(Told told);
+  /// `opener`: opens what a source names, by default vision::open_source; called in the pump's thread.
+  explicit WatchThread(Told told, table::BoardSources::Opener opener = {});
   ~WatchThread();
   WatchThread(const WatchThread&) = delete;
   WatchThread& operator=(const WatchThread&) = delete;
 
-  /// The board is watched by this source (see vision::open_source), which is opened when the one before is closed, and
+  /// The board is watched by this source (as the opener takes it), which is opened when the one before is closed, and
   /// told with Told::opened; by that which watches `other`; by none any more. The number of the change is returned:
   /// what is told with a lower one is of the source before.
-  std::uint64_t watch(std::size_t board, std::string source);
-  std::uint64_t share(std::size_t board, std::size_t other);
+  std::uint64_t watch(std::size_t board, const std::string& source);
+  std::uint64_t share(std::size_t board, std::size_t other, const std::string& source);
   std::uint64_t leave(std::size_t board);
 
   /// The game is this now (see Session::requests). Only what is new is played when it goes on from before.
@@ -157,6 +162,7 @@ class WatchThread {
     std::optional<calibration::LensCollector> collector;
     LensView lens;
     bool begun = false;  ///< what stood there when the watching began was kept
+    std::string source;  ///< what its source is called
   };
   /// Carries out what was ordered and reads one picture, if there is one.
   void step();
@@ -167,7 +173,8 @@ class WatchThread {
   Place& place(std::size_t board);
   void restart(std::size_t board);
   /// Begins anew at a board, and has its source changed; `how` is told the number of the change, which is returned.
-  std::uint64_t change(std::size_t board, std::function<void(table::BoardSources&, std::uint64_t)> how);
+  std::uint64_t change(std::size_t board, const std::string& source,
+                       std::function<void(table::BoardSources&, std::uint64_t)> how);
   void play(const std::vector<table::Request>& requests);
   void read(std::size_t board, const vision::Frame& frame);
   void finish();
@@ -181,6 +188,7 @@ class WatchThread {
                                   const std::optional<calibration::Corners>& corners);
 
   Told told_;
+  table::BoardSources::Opener opener_;
   std::vector<Place> places_;
   table::Session session_;
   std::vector<table::Request> played_;

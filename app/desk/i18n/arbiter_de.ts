@@ -289,6 +289,10 @@
         <source>Camera %1</source>
         <translation>Kamera %1</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>Handy</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -354,6 +358,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>Kamera wählen</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>Ein Handy sendet seine Bilder.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>Das Handy ist verbunden und sendet keine Bilder.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>Warten auf das Handy …</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Handy verwenden</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2741,10 @@
         <source>Another, by number or address</source>
         <translation>Eine andere, nach Nummer oder Adresse</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>Ein Handy</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2904,6 +2932,69 @@
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>Ein Handy als Kamera von Brett %1</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>Ein Handy als Kamera</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>Code für das Handy</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>Verbinden Sie das Handy mit dem Netz dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>Scannen Sie den Code mit der Kamera des Handys, und öffnen Sie die Seite.</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>Der Browser warnt einmal vor dem Zertifikat. Gehen Sie weiter zur Seite.</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>Drücken Sie „Kamera starten“, und erlauben Sie sie. Befestigen Sie das Handy über dem Brett.</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>Das Handy sendet Bilder.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>Das Handy ist verbunden und sendet keine Bilder.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>Warten auf das Handy …</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Adresse: %1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>Dieser Rechner hat auch andere Adressen: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>SHA-256-Fingerabdruck des Zertifikats: %1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Anderes Handy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4614,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>%1 Felder sehen anders aus, als das Spiel sie hat: %2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>Warten auf das Handy</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4541,6 +4636,10 @@
     <message>
         <source>Pictures of the table are not kept</source>
         <translation>Bilder vom Tisch werden nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>ein Handy</translation>
     </message>
 </context>
 <context>

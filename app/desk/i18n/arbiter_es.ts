@@ -289,6 +289,10 @@
         <source>Click %1 of the board</source>
         <translation>Haga clic en %1 del tablero</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -354,6 +358,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>Elegir una cámara</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>Un teléfono envía sus imágenes.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>El teléfono está conectado y no envía imágenes.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>Esperando al teléfono…</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar el código</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Usar un teléfono</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2741,10 @@
         <source>Another, by number or address</source>
         <translation>Otra, por número o dirección</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>Un teléfono</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2904,6 +2932,69 @@
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>Un teléfono como cámara del tablero %1</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>Un teléfono como cámara</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>Código para el teléfono</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>Conecte el teléfono a la red de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>Escanee el código con la cámara del teléfono y abra la página.</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>El navegador avisa una vez sobre el certificado. Continúe a la página.</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>Pulse «Iniciar la cámara» y permítala. Fije el teléfono sobre el tablero.</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>El teléfono envía imágenes.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>El teléfono está conectado y no envía imágenes.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>Esperando al teléfono…</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Dirección: %1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>Este ordenador tiene también otras direcciones: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>Huella SHA-256 del certificado: %1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Otro teléfono</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4614,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>%1 casillas no se ven como las tiene la partida: %2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>Esperando al teléfono</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4541,6 +4636,10 @@
     <message>
         <source>camera %1</source>
         <translation>cámara %1</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>un teléfono</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,10 @@
         <source>Click %1 of the board</source>
         <translation>Cliquez %1 de l’échiquier</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -354,6 +358,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>Choisir une caméra</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>Un téléphone envoie ses images.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>Le téléphone est connecté et n&apos;envoie pas d&apos;images.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>En attente du téléphone…</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Afficher le code</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Utiliser un téléphone</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2741,10 @@
         <source>Another, by number or address</source>
         <translation>Une autre, par numéro ou adresse</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>Un téléphone</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2904,6 +2932,69 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>Un téléphone comme caméra du plateau %1</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>Un téléphone comme caméra</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>Code pour le téléphone</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>Connectez le téléphone au réseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>Scannez le code avec l&apos;appareil photo du téléphone et ouvrez la page.</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>Le navigateur avertit une fois au sujet du certificat. Continuez vers la page.</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>Appuyez sur « Démarrer la caméra » et autorisez-la. Fixez le téléphone au-dessus du plateau.</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>Le téléphone envoie des images.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>Le téléphone est connecté et n&apos;envoie pas d&apos;images.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>En attente du téléphone…</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Adresse : %1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>Cet ordinateur a aussi d&apos;autres adresses : %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>Empreinte SHA-256 du certificat : %1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Un autre téléphone</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4614,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>%1 cases diffèrent de la partie&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>En attente du téléphone</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4541,6 +4636,10 @@
     <message>
         <source>camera %1</source>
         <translation>caméra %1</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>un téléphone</translation>
     </message>
 </context>
 <context>

@@ -288,6 +288,10 @@
         <source>Click %1 of the board</source>
         <translation>盤の%1をクリックしてください</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>スマートフォン</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -353,6 +357,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>カメラを選ぶ</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>スマートフォンが画像を送信しています。</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>スマートフォンは接続されていますが、画像を送信していません。</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>スマートフォンを待っています…</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>コードを表示</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>スマートフォンを使う</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2726,10 @@
         <source>Another, by number or address</source>
         <translation>別のカメラ（番号またはアドレス）</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>スマートフォン</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2889,6 +2917,69 @@
     <message>
         <source>Stop</source>
         <translation>止める</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>盤 %1 のカメラとしてのスマートフォン</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>カメラとしてのスマートフォン</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>スマートフォン用コード</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>スマートフォンをこのコンピューターのネットワークに接続します。</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>スマートフォンのカメラでコードを読み取り、ページを開きます。</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>ブラウザーは証明書について一度警告します。そのままページへ進みます。</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>「カメラを開始」を押して許可します。スマートフォンを盤の上に固定します。</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>スマートフォンが画像を送信しています。</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>スマートフォンは接続されていますが、画像を送信していません。</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>スマートフォンを待っています…</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>アドレス：%1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>このコンピューターには別のアドレスもあります：%1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>証明書の SHA-256 フィンガープリント：%1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>別のスマートフォン</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -4508,6 +4599,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>%1 マスが対局と違って見えます：%2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>スマートフォンを待っています</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4526,6 +4621,10 @@
     <message>
         <source>camera %1</source>
         <translation>カメラ %1</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>スマートフォン</translation>
     </message>
 </context>
 <context>

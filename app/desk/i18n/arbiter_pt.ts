@@ -289,6 +289,10 @@
         <source>Click %1 of the board</source>
         <translation>Clique em %1 do tabuleiro</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -354,6 +358,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>Escolher uma câmara</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>Um telefone envia as suas imagens.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>O telefone está ligado e não envia imagens.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>À espera do telefone…</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar o código</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Usar um telefone</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2741,10 @@
         <source>Another, by number or address</source>
         <translation>Outra, por número ou endereço</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>Um telefone</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2904,6 +2932,69 @@
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>Um telefone como câmara do tabuleiro %1</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>Um telefone como câmara</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>Código para o telefone</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>Ligue o telefone à rede deste computador.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>Leia o código com a câmara do telefone e abra a página.</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>O navegador avisa uma vez sobre o certificado. Continue para a página.</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>Prima «Iniciar a câmara» e autorize-a. Fixe o telefone sobre o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>O telefone envia imagens.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>O telefone está ligado e não envia imagens.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>À espera do telefone…</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Endereço: %1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>Este computador tem também outros endereços: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>Impressão digital SHA-256 do certificado: %1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Outro telefone</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4614,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>%1 casas não se veem como a partida as tem: %2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>À espera do telefone</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4541,6 +4636,10 @@
     <message>
         <source>camera %1</source>
         <translation>câmara %1</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>um telefone</translation>
     </message>
 </context>
 <context>

@@ -290,6 +290,10 @@
         <source>Click %1 of the board</source>
         <translation>Укажите на доске: %1</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>Телефон</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -355,6 +359,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>Выберите камеру</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>Телефон передаёт изображения.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>Телефон подключён, но не передаёт изображения.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>Ожидание телефона…</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Показать код</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Использовать телефон</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +2756,10 @@
         <source>Another, by number or address</source>
         <translation>Другая, по номеру или адресу</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>Телефон</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2919,6 +2947,69 @@
     <message>
         <source>Stop</source>
         <translation>Остановить</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>Телефон как камера доски %1</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>Телефон как камера</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>Код для телефона</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>Подключите телефон к сети этого компьютера.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>Отсканируйте код камерой телефона и откройте страницу.</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>Браузер один раз предупредит о сертификате. Перейдите на страницу.</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>Нажмите «Включить камеру» и разрешите её. Закрепите телефон над доской.</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>Телефон передаёт изображения.</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>Телефон подключён, но не передаёт изображения.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>Ожидание телефона…</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Адрес: %1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>У этого компьютера есть и другие адреса: %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>Отпечаток SHA-256 сертификата: %1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Другой телефон</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4629,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>Поля, которые выглядят не так, как в партии, — %1: %2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>Ожидание телефона</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4556,6 +4651,10 @@
     <message>
         <source>camera %1</source>
         <translation>камера %1</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>телефон</translation>
     </message>
 </context>
 <context>

@@ -288,6 +288,10 @@
         <source>Click %1 of the board</source>
         <translation>请点击棋盘的%1</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <translation>手机</translation>
+    </message>
 </context>
 <context>
     <name>CameraQualityStep</name>
@@ -353,6 +357,26 @@
     <message>
         <source>Choose a camera</source>
         <translation>选择摄像头</translation>
+    </message>
+    <message>
+        <source>A phone sends its pictures.</source>
+        <translation>手机正在发送图像。</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>手机已连接，但没有发送图像。</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>正在等待手机……</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>显示二维码</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>使用手机</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2726,10 @@
         <source>Another, by number or address</source>
         <translation>其他，按编号或地址</translation>
     </message>
+    <message>
+        <source>A phone</source>
+        <translation>手机</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTemplates</name>
@@ -2889,6 +2917,69 @@
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneCameraSheet</name>
+    <message>
+        <source>A phone as the camera of board %1</source>
+        <translation>以手机作为棋盘 %1 的摄像头</translation>
+    </message>
+    <message>
+        <source>A phone as the camera</source>
+        <translation>以手机作为摄像头</translation>
+    </message>
+    <message>
+        <source>Code for the phone</source>
+        <translation>手机用的二维码</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the network of this computer.</source>
+        <translation>将手机连接到本电脑的网络。</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, and open the page.</source>
+        <translation>用手机的相机扫描二维码，并打开页面。</translation>
+    </message>
+    <message>
+        <source>The browser warns once about the certificate. Go on to the page.</source>
+        <translation>浏览器会对证书警告一次。请继续前往页面。</translation>
+    </message>
+    <message>
+        <source>Press “Start the camera” and allow it. Fix the phone above the board.</source>
+        <translation>按“启动摄像头”并允许使用。将手机固定在棋盘上方。</translation>
+    </message>
+    <message>
+        <source>The phone sends pictures.</source>
+        <translation>手机正在发送图像。</translation>
+    </message>
+    <message>
+        <source>The phone has joined, and sends no pictures.</source>
+        <translation>手机已连接，但没有发送图像。</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone …</source>
+        <translation>正在等待手机……</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>地址：%1</translation>
+    </message>
+    <message>
+        <source>This computer has other addresses, too: %1</source>
+        <translation>本电脑还有其他地址：%1</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate: %1</source>
+        <translation>证书的 SHA-256 指纹：%1</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>另一部手机</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4508,6 +4599,10 @@
         <source>%1 squares look other than the game has them: %2</source>
         <translation>有 %1 格看起来与对局不同：%2</translation>
     </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>正在等待手机</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Cameras</name>
@@ -4526,6 +4621,10 @@
     <message>
         <source>camera %1</source>
         <translation>摄像头 %1</translation>
+    </message>
+    <message>
+        <source>a phone</source>
+        <translation>手机</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ import Arbiter
 Item {
     id: page
     readonly property var eye: Cameras.current
+    signal showPhone(string source)
     Binding {
         target: Cameras
         property: "boardId"
@@ -58,7 +59,7 @@ Item {
                     const source = page.eye.source;
                     if (source === "")
                         return qsTr("Set it up in four steps");
-                    return (/^[0-9]+$/.test(source) ? qsTr("Camera %1").arg(source) : source) + " · " + page.eye.sentence;
+                    return (/^[0-9]+$/.test(source) ? qsTr("Camera %1").arg(source) : /^phone[2-9]?$/.test(source) ? qsTr("Phone") : source) + " · " + page.eye.sentence;
                 }
             }
         }
@@ -171,6 +172,7 @@ Item {
                 eye: page.eye
                 lensing: page.lensing
                 browse: browse
+                onShowPhone: source => page.showPhone(source)
             }
             CameraBoardStep {
                 eye: page.eye

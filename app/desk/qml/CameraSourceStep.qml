@@ -8,6 +8,12 @@ Step {
     property var eye: Cameras.current
     property bool lensing: false    // the lens is being measured
     required property var browse
+    signal showPhone(string source)
+    readonly property var phone: {
+        PhoneCameras.phones;
+        return PhoneCameras.phone(root.eye.source);
+    }
+    readonly property bool onPhone: phone.source !== undefined
     number: 1
     title: qsTr("What to watch")
     open: !root.lensing
@@ -33,14 +39,40 @@ Step {
         id: where
         objectName: "cameraSource"
         width: parent.width
-        text: root.eye.wished
+        text: /^phone[2-9]?$/.test(root.eye.wished) ? "" : root.eye.wished
         placeholderText: qsTr("0, a film, a folder, rtsp://…")
         Accessible.name: root.title
         onAccepted: connect.clicked()
     }
+    Row {
+        visible: root.onPhone
+        width: parent.width
+        spacing: 8
+        Words {
+            objectName: "phoneSends"
+            width: parent.width - showCode.width - parent.spacing
+            height: Theme.touch
+            verticalAlignment: Text.AlignVCenter
+            role: "small"
+            text: root.phone.sends === true ? qsTr("A phone sends its pictures.") : root.phone.joined === true ? qsTr("The phone has joined, and sends no pictures.") : qsTr("Waiting for the phone …")
+        }
+        Push {
+            id: showCode
+            objectName: "showPhone"
+            compact: true
+            text: qsTr("Show the code")
+            onClicked: root.showPhone(root.eye.source)
+        }
+    }
     Flow {
         width: parent.width
         spacing: 8
+        Push {
+            objectName: "usePhone"
+            look: root.eye.source === "" && root.cameras.length === 0 ? "accent" : "plain"
+            text: qsTr("Use a phone")
+            onClicked: root.eye.open(PhoneCameras.sourceOf(Cameras.shown))
+        }
         Push {
             objectName: "findFilm"
             compact: true

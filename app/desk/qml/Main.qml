@@ -35,6 +35,10 @@ T.ApplicationWindow {
         return "";
     }
     Component.onCompleted: {
+        // What the command line names was opened before there was a window.
+        const waiting = PhoneCameras.phones.find(one => !one.joined);
+        if (waiting)
+            phoneCamera.ask(waiting.source);
         if (page === "games")
             Library.refresh();
         else if (page === "replay")
@@ -267,6 +271,16 @@ T.ApplicationWindow {
             objectName: "cameraPage"
             anchors.fill: parent
             visible: window.page === "camera"
+            onShowPhone: source => phoneCamera.ask(source)
+        }
+    }
+    PhoneCameraSheet {
+        id: phoneCamera
+    }
+    Connections {
+        target: PhoneCameras
+        function onWanted(source) {
+            phoneCamera.ask(source);
         }
     }
     Browse {

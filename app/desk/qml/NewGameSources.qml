@@ -20,7 +20,7 @@ Column {
             required property int index
             readonly property string source: Setup.sources[index] ? Setup.sources[index] : ""
             property string file: ""     // the last one that was named here, also while it is not chosen
-            property string way: "none"  // none, camera, file: of which none may be named yet
+            property string way: "none"  // none, camera, phone, file: of camera and file none may be named yet
             property var cameras: []     // those that are there
             readonly property int camera: cameras.findIndex(one => one.source === source)
             property bool another: false // a camera that is not in the list
@@ -29,7 +29,7 @@ Column {
             function follow() {
                 if (source === "")
                     return;
-                way = /^[0-9]+$/.test(source) ? "camera" : "file";
+                way = /^[0-9]+$/.test(source) ? "camera" : /^phone[2-9]?$/.test(source) ? "phone" : "file";
                 if (way === "file")
                     file = source;
             }
@@ -55,6 +55,9 @@ Column {
                         "text": qsTr("A camera"),
                         "value": "camera"
                     }, {
+                        "text": qsTr("A phone"),
+                        "value": "phone"
+                    }, {
                         "text": qsTr("File or folder"),
                         "value": "file"
                     }]
@@ -65,7 +68,7 @@ Column {
                     // The first that is there, for each board another one.
                     const there = watched.cameras[Math.min(watched.index, watched.cameras.length - 1)];
                     const camera = there ? there.source : String(watched.index);
-                    Setup.setSourceAt(watched.index, value === "camera" ? camera : value === "none" ? "" : watched.file);
+                    Setup.setSourceAt(watched.index, value === "camera" ? camera : value === "phone" ? PhoneCameras.sourceOf(watched.index) : value === "none" ? "" : watched.file);
                 }
             }
             Picker {

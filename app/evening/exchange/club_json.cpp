@@ -52,6 +52,9 @@ json to_json(const db::club::Event& e) {
            {"threes", e.threes},
            {"seed", e.seed}};
   if (e.mode == "round-robin") out["cycles"] = e.cycles;
+  // Most events have neither.
+  if (e.spectators != "everybody") out["spectators"] = e.spectators;
+  if (e.delay > 0) out["delay"] = e.delay;
   return out;
 }
 

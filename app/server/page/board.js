@@ -1,5 +1,5 @@
 // What the pages draw alike: the board, and the marks of its sides.
-import {tr, word} from '/words.js';
+import {list, tr, word} from '/words.js';
 
 export function element(name, attributes = {}, ...children) {
   const svg = ['svg', 'rect', 'circle', 'path', 'text', 'g', 'title'].includes(name);
@@ -122,6 +122,29 @@ export function played(ply, seats) {
   if (where) return tr('%1 on %2', kindName(what), where);
   const [move, becomes] = first.split('=');
   return [becomes ? `${move}=${kindName(becomes)}` : first, ...rest].join(' ');
+}
+
+// Who has won, by name.
+export function verdict(view, table) {
+  const won = (view.state.result.winners ?? []).map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat));
+  return won.length === 0 ? tr('Nobody has won') : won.length > 1 ? tr('%1 have won', list(won)) : tr('%1 has won', won[0]);
+}
+
+// Who has won, or who is to act.
+export const resultText = (view, table) => {
+  const state = view.state;
+  if (state.result) return verdict(view, table);
+  const turns = (state.boards ?? [state]).filter((one) => one.to_act)
+    .map((one) => (one.check?.length ? tr('%1 to act, in check', sideName(one.to_act)) : tr('%1 to act', sideName(one.to_act))));
+  return turns.join('; ');
+};
+
+// What there is to be said of a seat; `view`: its table, where that is known.
+export function seatRow(seat, view) {
+  const live = view?.state.seats[seat.seat];
+  const points = live ? live.points : seat.game_points;
+  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: word(live?.army_name ?? seat.army_name ?? ''), points,
+    used: view?.clock?.seats?.[seat.seat], place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
 }
 
 // Draws anew, and leaves the focus where it was: on what leads to the same place, or says the same, in the same part.

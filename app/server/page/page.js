@@ -1,9 +1,10 @@
-import {board, element, install, keepingFocus, kindName, mark, played, sideName, standing, time} from '/board.js';
-import {drawReplay, patched, place, pliesOf, positionAt, showCurrent, steps} from '/replay.js';
-import {language, list, reason, sentence, told, tr, translate, word} from '/words.js';
+import {board, element, install, keepingFocus, kindName, mark, played, resultText, seatRow, sideName, standing, time, verdict} from '/board.js';
+import {enter, mayLeave, oneOfMany} from '/entry.js';
+import {ask, failed, follow, known, listen, listened, lookSoon, say} from '/live.js';
+import {drawReplay, place, pliesOf, positionAt, showCurrent, steps} from '/replay.js';
+import {list, reason, sentence, told, tr, translate} from '/words.js';
 
-// The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
-const known = new Map(), tags = new Map();
+// An event's page: it draws what the server has said of the event.
 const $ = (id) => document.getElementById(id);
 
 // What tie-breaks count.
@@ -13,27 +14,6 @@ const tieBreaks = {DE: tr('the games against each other'), WIN: tr('rounds worth
   SB: tr('the points of those beaten, half of those level'), ARO: tr('the ratings of the opponents'),
   PS: tr('the points after each round, added up'), KS: tr('points against the upper half'), FP: tr('rounds as first of a table'),
   TS: tr('the part of all game points at the own tables'), TM: tr('game points above the average of the table')};
-
-// Who has won, by name.
-function verdict(view, table) {
-  const won = (view.state.result.winners ?? []).map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat));
-  return won.length === 0 ? tr('Nobody has won') : won.length > 1 ? tr('%1 have won', list(won)) : tr('%1 has won', won[0]);
-}
-
-const resultText = (view, table) => {
-  const state = view.state;
-  if (state.result) return verdict(view, table);
-  const turns = (state.boards ?? [state]).filter((one) => one.to_act)
-    .map((one) => (one.check?.length ? tr('%1 to act, in check', sideName(one.to_act)) : tr('%1 to act', sideName(one.to_act))));
-  return turns.join('; ');
-};
-
-function seatRow(seat, view) {
-  const live = view?.state.seats[seat.seat];
-  const points = live ? live.points : seat.game_points;
-  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: word(live?.army_name ?? seat.army_name ?? ''), points,
-    used: view?.clock?.seats?.[seat.seat], place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
-}
 
 function drawTables(event) {
   const round = event.round;
@@ -212,48 +192,6 @@ function drawAll() {
 const draw = () => keepingFocus(drawAll);
 addEventListener('words', draw);
 
-// What is asked for may come after what was told meanwhile, or asked for later: the newest of each path counts.
-const newest = new Map();
-const turn = (path) => newest.set(path, (newest.get(path) ?? 0) + 1).get(path);
-
-async function ask(paths) {
-  await Promise.all([...paths].map(async (path) => {
-    const mine = turn(path);
-    const reply = await fetch(`/api/${path}`);
-    if (!reply.ok && reply.status !== 404) throw new Error(String(reply.status));
-    const view = reply.ok ? await reply.json() : undefined;
-    if (newest.get(path) !== mine) return;
-    tags.set(path, reply.headers.get('ETag'));
-    if (view) known.set(path, view);
-    else known.delete(path);
-  }));
-  draw();
-}
-
-// A message tells what has changed: small views as they are now, of others how they have changed, or that they are to
-// be asked for.
-function hear({changed, now, tags: as = {}, patch = {}}) {
-  const heardOf = new Set(Object.keys(now));
-  for (const [path, view] of Object.entries(now)) {
-    turn(path);
-    known.set(path, view);
-    tags.set(path, as[path]);
-  }
-  for (const [path, {from, to, ops}] of Object.entries(patch)) {
-    if (tags.get(path) === to) heardOf.add(path);
-    if (tags.get(path) !== from) continue;
-    try {
-      known.set(path, patched(known.get(path), ops));
-    } catch {
-      continue;  // it is asked for
-    }
-    turn(path);
-    tags.set(path, to);
-    heardOf.add(path);
-  }
-  return ask(changed.filter((path) => !heardOf.has(path)));
-}
-
 // What this page shows at the moment: it hears of nothing else.
 const inSight = new Set();
 function lookedAt() {
@@ -282,98 +220,7 @@ function watchTables() {
   for (const path of inSight) if (!there.has(path)) inSight.delete(path);
 }
 
-// Asks for what is looked at and not known, or was not listened to.
-async function everything() {
-  if (!known.has('event')) await ask(['event']);
-  const paths = lookedAt().filter((path) => path !== 'leagues' || known.get('event')?.leagues);
-  await ask(paths.filter((path) => !listened.has(path)));
-  for (const path of paths) listened.add(path);
-}
-
-const say = (text) => { if ($('link').textContent !== text) $('link').textContent = text; };
-const timeOf = (moment) => new Intl.DateTimeFormat(language, {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}).format(moment);
-
-// The page is live while it hears something: news, or the server's signs of life, which come every so many seconds.
-let live, heard = 0, every = 10;
-function hears() {
-  heard = Date.now();
-  say(tr('Live'));
-}
-
-// The connection may be there and bring nothing: the server stands still, or the network swallows everything.
-function listenForSilence() {
-  if (live?.readyState !== EventSource.OPEN || !heard) return;
-  const silent = (Date.now() - heard) / 1000;
-  if (silent > 2.5 * every) say(tr('No news since %1; what is shown may be old.', timeOf(heard)));
-  if (silent < 8 * every) return;
-  live.close();
-  listen();
-}
-setInterval(listenForSilence, 500);
-
-// What the page shows is listened to. Where that is something else now the page listens to that, from the same event on.
-const listened = new Set();
-let about = '', newestEvent = '', looking = 0;
-function lookSoon() {
-  clearTimeout(looking);
-  looking = setTimeout(() => {
-    const now = lookedAt().join();
-    if (now === about || !live || live.readyState === EventSource.CLOSED) return;
-    for (const path of [...listened]) if (!lookedAt().includes(path)) listened.delete(path);
-    live.close();
-    listen();
-  }, 200);
-}
-
-// Live, or now and then where the server has too many who look on.
-let asking = 0;
-function listen() {
-  about = lookedAt().join();
-  live = new EventSource(`/api/live?of=${encodeURIComponent(about)}${newestEvent ? `&after=${newestEvent}` : ''}`);
-  live.onopen = () => {
-    clearInterval(asking);
-    hears();
-    everything().catch(failed);
-  };
-  live.onmessage = (message) => {
-    newestEvent = message.lastEventId;
-    hears();
-    hear(JSON.parse(message.data)).catch(failed);
-  };
-  live.addEventListener('alive', (message) => {
-    every = JSON.parse(message.data).every;
-    hears();
-  });
-  live.onerror = () => {
-    failed();
-    if (live.readyState !== EventSource.CLOSED) return;
-    clearInterval(asking);
-    asking = setInterval(() => {
-      listened.clear();
-      everything().then(() => { heard = Date.now(); say(tr('Every few seconds')); }).catch(failed);
-    }, 5000);
-  };
-}
-
-function failed(error) {
-  say(error?.message === '401' ? tr('Looking on here wants a key; ask the arbiter for one.') :
-    heard ? tr('Not connected; no news since %1.', timeOf(heard)) : tr('Not connected; what is shown may be old.'));
-}
-
-// A key that the address brings (#key=…) opens the page where looking on wants one. It does not stay in the address.
-async function enter() {
-  const key = /^#key=([\w.]+)/.exec(location.hash)?.[1];
-  if (!key) return;
-  history.replaceState(null, '', location.pathname);
-  await fetch('/api/enter', {method: 'POST', headers: {Authorization: `Bearer ${key}`}});
-}
-
-const entered = () => /(^|; )arbiter_entered=yes/.test(document.cookie);
-$('leave').addEventListener('click', async () => {
-  await fetch('/api/leave', {method: 'POST'});
-  location.reload();
-});
-
+follow({draw, lookedAt});
 steps((path) => known.get(path), draw);
 addEventListener('hashchange', () => {
   draw();
@@ -385,9 +232,13 @@ for (const back of ['back', 'event-back'])
 translate();
 install();
 // What is in sight is known when the event is drawn: then the page listens, once.
+let missing = false;
 async function begin() {
   await enter();
   await ask(['event']);
+  missing = !known.has('event');
+  if (missing) return say(tr('There is no such event here.'));
   await new Promise((drawn) => { setTimeout(drawn, 100); });
 }
-begin().catch(failed).finally(() => { $('leave').hidden = !entered(); listen(); });
+$('events').hidden = !oneOfMany;
+begin().catch(failed).finally(() => { mayLeave(); if (!missing) listen(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game at a table, step by step: where the page is in it, and how it stood there.
 import {element} from '/board.js';
+import {api} from '/entry.js';
 import {tr} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
@@ -36,7 +37,7 @@ async function askReplay(path, draw) {
     askedReplay = '';
     if (place().at > (replays.get(path)?.plies.length ?? -1)) draw();
   }, 1200);
-  const reply = await fetch(`/api/${path}/replay`);
+  const reply = await fetch(`${api}/${path}/replay`);
   if (!reply.ok) throw new Error(String(reply.status));
   const replay = await reply.json();
   replays.set(path, {...replay, states: [replay.state]});

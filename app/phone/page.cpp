@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/phone/page.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <regex>
+#include <set>
+#include <utility>
+
+#include "text/json_text.h"
+#include "text/sentences.h"
+
+namespace arbiter::phone {
+namespace {
+
+constexpr std::array kLanguages{"de", "es", "fr", "ja", "pt", "ru", "zh"};
+
+/// The English sentences of the page: in its scripts `tr('…')`, in its text behind ` data-tr>`.
+std::set<std::string> page_sentences() {
+  static const std::regex kMarked(R"(\btr\('([^']+)'|\sdata-tr>([^<]+)<)");
+  std::set<std::string> sentences;
+  for (const char* name : {"index", "camera"}) {
+    const std::string text(phone_page_text(name).value_or(""));
+    for (std::sregex_iterator it(text.begin(), text.end(), kMarked), end; it != end; ++it)
+      sentences.insert((*it)[1].matched ? (*it)[1].str() : (*it)[2].str());
+  }
+  return sentences;
+}
+
+void serve(http::Router& routes, const http::Guard& guard, const std::string& path, std::string text,
+           const std::string& type) {
+  const auto body = std::make_shared<const http::Body>(std::move(text));
+  routes.get(
+      path,
+      [body, type](const http::Request& request, http::Response& response) {
+        response.set_header("Cache-Control", "no-cache");
+        response.set_header("ETag", body->tag());
+        if (http::names_tag(request.header("if-none-match"), body->tag()))
+          response.status = 304;
+        else
+          response.set_content(body, type);
+      },
+      guard);
+}
+
+}  // namespace
+
+std::string page_language(const std::string& wished) {
+  return std::ranges::find(kLanguages, wished) != kLanguages.end() ? wished : "en";
+}
+
+std::optional<std::string> page_words(const std::string& language) {
+  const auto catalogue = text::catalogue(language);
+  if (catalogue.empty()) return std::nullopt;
+  nlohmann::json words = nlohmann::json::object();
+  for (const std::string& sentence : page_sentences())
+    if (const auto found = catalogue.find(sentence); found != catalogue.end()) words[sentence] = found->second;
+  return text::dump(words);
+}
+
+void add_page(http::Router& routes, const http::Guard& guard) {
+  const std::string script = "text/javascript; charset=utf-8";
+  for (const auto& [path, name, type] : {std::tuple{"/", "index", std::string("text/html; charset=utf-8")},
+                                         {"/camera.js", "camera", script},
+                                         {"/pace.js", "pace", script},
+                                         {"/words.js", "words", script},
+                                         {"/style.css", "style", std::string("text/css; charset=utf-8")}})
+    serve(routes, guard, path, std::string(phone_page_text(name).value_or("")), type);
+  for (const char* language : kLanguages)
+    if (auto words = page_words(language))
+      serve(routes, guard, "/words/" + std::string(language) + ".json", std::move(*words), "application/json");
+}
+
+}  // namespace arbiter::phone
