@@ -4,6 +4,7 @@
 
 #include <thread>
 
+#include "app/server/event_list.h"
 #include "tests/server/network_fixture.h"
 
 namespace arbiter::server {
@@ -335,10 +336,13 @@ TEST(EventListTest, TheArchiveIsListedPageByPage) {
   ASSERT_EQ(page["running"].size(), 1U) << "however old it is";
   EXPECT_EQ(page["running"][0]["name"], "Evening 3");
   for (int i = 0; i < 3; ++i) {
-    for (const json& one : page["finished"]) EXPECT_TRUE(seen.insert(one["name"]).second);
+    for (const json& one : page["finished"]) {
+      EXPECT_TRUE(seen.insert(one["name"]).second);
+    }
     EXPECT_EQ(page["before"].is_null(), i == 2);
-    if (i < 2) page = list.page(page["before"], nullptr);
-    if (i < 2) EXPECT_TRUE(page["running"].empty());
+    if (i == 2) break;
+    page = list.page(page["before"], nullptr);
+    EXPECT_TRUE(page["running"].empty());
   }
   EXPECT_EQ(seen.size(), kAll - 1);
 }
