@@ -164,12 +164,14 @@ TEST_P(EventsTest, AnEventAppearsWhenARoundIsPublishedAndIsFiledWhenItIsOver) {
   club_->result(friday_, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
   play(saturday_, "time");
   // All but one round of the draft are still to come.
-  EXPECT_TRUE(soon([&] { return names(get("/api/events")["running"]) == std::vector<std::string>{"Draft"}; }));
+  EXPECT_TRUE(soon([&] { return names(get("/api/events")["running"]) == std::vector<std::string>{"Draft"}; }))
+      << get("/api/events").dump();
   EXPECT_EQ(names(get("/api/events")["finished"]), (std::vector<std::string>{"Saturday", "Café & Bar", "Friday"}));
   // What is corrected in the archive is seen.
   club_->result(friday_, 1, 1, {{"S=0", "W=1", "N=2", "E=3"}, {}, {}}, "the camera slept");
-  EXPECT_TRUE(
-      soon([&] { return get("/api/events/Friday/event")["tables"][0]["how"] == "by Sam, by hand: the camera slept"; }));
+  EXPECT_TRUE(soon([&] {
+    return get("/api/events/Friday/event")["tables"][0]["how"] == "by hand, Sam: the camera slept";
+  })) << get("/api/events/Friday/event").dump();
   // And what is taken back brings it out again.
   db::club::HandResult back;
   back.taken_back = true;
