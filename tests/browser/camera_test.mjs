@@ -43,7 +43,20 @@ class Watch {
       {stdio: ['pipe', 'pipe', 'inherit']});
     this.told = [];
     this.over = new Promise((done) => { this.process.once('exit', done); });
-    createInterface({input: this.process.stdout}).on('line', (line) => this.told.push({at: Date.now(), ...JSON.parse(line)}));
+    this.played = [];     // what is answered when several moves were not seen
+    this.answers = 0;
+    createInterface({input: this.process.stdout}).on('line', (line) => {
+      this.told.push({at: Date.now(), ...JSON.parse(line)});
+      this.answer(this.told.at(-1));
+    });
+  }
+  // As the players would: with what they have played.
+  answer({candidates = []}) {
+    const next = this.played.slice(this.actions.length);
+    const right = candidates.findIndex(({actions}) => actions.every((action, i) => action === next[i]));
+    if (right < 0) return;
+    this.answers += 1;
+    this.process.stdin.write(`${right + 1}\n`);
   }
   /// The actions as they stand, each with the frame that showed it.
   get actions() {
@@ -69,6 +82,7 @@ async function readThroughPhone(name, film, given, folder) {
   const camera = path.join(folder, 'camera.y4m');
   const frames = Number(execFileSync(ARBITER_FAKE_CAMERA, [film, camera, String(rate), '12', '60'], {encoding: 'utf8'}));
   const watch = new Watch(['--db', path.join(folder, 'games.sqlite'), ...given]);
+  watch.played = played;
   const code = await until(() => watch.told.find((one) => one.page), 'the code is shown');
   assert.match(code.fingerprint, /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
   const address = new URL(code.page);
@@ -84,7 +98,7 @@ async function readThroughPhone(name, film, given, folder) {
     page.on('requestfinished', async (request) => {
       if (!request.url().includes('/picture?')) return;
       const reply = await (await request.response()).json().catch(() => ({}));
-      sent.push({taken: Number(new URL(request.url()).searchParams.get('t')), bytes: request.postDataBuffer()?.length ?? 0, ...reply});
+      sent.push({taken: Number(new URL(request.url()).searchParams.get('t')), ...reply});
     });
     let lost = 0;
     page.on('requestfailed', (request) => { lost += request.url().includes('/picture?') ? 1 : 0; });
@@ -116,8 +130,8 @@ async function readThroughPhone(name, film, given, folder) {
     assert.equal(counts.refused, 0);
     const takenAt = new Map(sent.filter((one) => one.number).map((one) => [one.number, one.taken]));
     const delays = watch.actions.filter((one) => takenAt.has(one.frame)).map((one) => one.at - takenAt.get(one.frame));
-    console.log(`${name}: ${played.length} plies, ${frames} frames of film in ${seconds.toFixed(0)} s; the page sent ${sent.length} ` +
-      `(${(sent.length / seconds).toFixed(1)} a second, ${Math.round(sent.reduce((sum, one) => sum + one.bytes, 0) / sent.length / 1000)} kB each), ` +
+    console.log(`${name}: ${played.length} plies, ${watch.answers} questions, ${frames} frames of film in ${seconds.toFixed(0)} s; the page sent ${sent.length} ` +
+      `(${(sent.length / seconds).toFixed(1)} a second), ` +
       `${lost} lost on their way, ${counts.read} read, ${counts.passed_over} passed over, ${counts.late} late; ` +
       `picture to record ${middle(delays, 0.5)} ms in the middle, ${middle(delays, 0.95)} ms for 95 of 100; ` +
       `processor: server and watcher ${(100 * server_used / seconds).toFixed(0)} %, browser ${(100 * page_used / seconds).toFixed(0)} % of a core`);
