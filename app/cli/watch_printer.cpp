@@ -23,9 +23,10 @@ using text::noted;
 namespace {
 
 /// What kinds of alerts are called; see table::alert_text for what they say.
-[[maybe_unused]] constexpr std::array kAlerts{
-    noted("ambiguous"), noted("correct"),    noted("unsettled"),    noted("incomplete"),  noted("illegal"),
-    noted("tags"),      noted("board-lost"), noted("camera-moved"), noted("camera-lost"), noted("corrupt-frame")};
+[[maybe_unused]] constexpr std::array kAlerts{noted("ambiguous"),     noted("correct"),      noted("unsettled"),
+                                              noted("incomplete"),    noted("illegal"),      noted("tags"),
+                                              noted("board-lost"),    noted("camera-moved"), noted("camera-lost"),
+                                              noted("corrupt-frame"), noted("other-game")};
 
 }  // namespace
 

@@ -53,7 +53,8 @@ constexpr std::array kSentences{
     noted("too few crossings of lines are seen"),
     noted("what looks like a board would be seen almost from its edge"),
     noted("the picture is smaller than 160 by 160 pixels"),
-    noted("The move %1 looks half done.")};
+    noted("The move %1 looks half done."),
+    noted("The table shows the set-up of another game: %1.")};
 
 /// Those that end with what is to be done by hand.
 constexpr std::array kByHand{noted("Off the board, perhaps in a hand: %1."),
@@ -81,6 +82,11 @@ std::string alert_text(const WatchAlert& alert) {
   for (const std::string sentence : kByHand)
     if (!alert.fixes.empty() && alert.message.starts_with(sentence.substr(0, sentence.find('%'))))
       return tr(sentence.c_str(), {works_text(alert.fixes)});
+  if (!alert.games.empty()) {
+    std::string names;
+    for (const std::string& id : alert.games) names += (names.empty() ? "" : ", ") + game_title(id) + " (" + id + ")";
+    return tr(kSentences.back(), {names});
+  }
   if (!alert.rule.empty()) return refusal_text({"illegal", alert.rule, alert.message});
   return spelt(text::retold(alert.message, kSentences));
 }

@@ -107,6 +107,7 @@ std::string alert_line(const WatchAlert& alert) {
   if (!alert.rule.empty()) line["rule"] = alert.rule;
   if (!alert.candidates.empty()) line["candidates"] = candidates_json(alert);
   if (alert.undone > 0) line["undone"] = alert.undone;
+  if (!alert.games.empty()) line["games"] = alert.games;
   if (alert.recorded > 0) line["recorded"] = alert.recorded;
   if (alert.board > 0) line["board"] = alert.board;
   return text::dump(line);

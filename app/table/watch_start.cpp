@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "app/table/other_game.h"
 #include "app/table/watcher_state.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/reading/lightness.h"
@@ -60,7 +61,9 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
                : profile()     ? vision::find_with_profile(picture, *profile())
                                : vision::find_board(picture, *status.board, lens, options.hints);
   if (!found) {
-    if (place.not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
+    if (place.not_found < 3) return;
+    look_for_other_game(out);
+    alert(out, "board-lost", "The board is not seen: " + found.error().message);
     return;
   }
   place.fix = std::move(*found);
@@ -120,7 +123,21 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
                             ? "The picture is too bright: where pieces are not seen they may be as white as their "
                               "squares. Take some light away, or shorten the exposure."
                             : "What stands on the board is not what the game has, or a hand is over it.";
+  look_for_other_game(out);
   alert(out, "correct", message, {.fixes = std::move(fixes)});
+}
+
+/// Before anything was played, somebody may have chosen another game than the one that is set up on the table. Looked
+/// for once: it takes as long as several searches for a board.
+void Watcher::State::look_for_other_game(WatchOutcome& out) {
+  if (begun.other_sought || game().joined() || session.requests().size() != 1) return;
+  begun.other_sought = true;
+  const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+  auto games = other_games(picture, lens, rules().id);
+  if (games.empty()) return;
+  std::string names;
+  for (const std::string& id : games) names += (names.empty() ? "" : ", ") + find_ruleset(id)->title + " (" + id + ")";
+  alert(out, "other-game", "The table shows the set-up of another game: " + names + ".", {.games = std::move(games)});
 }
 
 /// Of the printed legend what this game knows.

@@ -78,7 +78,8 @@ void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std
       status.frame, what,         message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
       more.undone,  more.recorded};
   if (game().joined()) a.board = static_cast<int>(options.board) + 1;
-  a.lasts = what != "camera-moved" && what != "tags";
+  a.games = std::move(more.games);
+  a.lasts = what != "camera-moved" && what != "tags" && what != "other-game";
   if (a.lasts) {
     const auto& now = status.alert;
     // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.

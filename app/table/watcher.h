@@ -63,7 +63,7 @@ using WatchFix = told::Work;
 struct WatchAlert {
   std::int64_t frame = 0;
   /// `illegal`, `ambiguous`, `incomplete`, `correct`, `board-lost`, `camera-moved`, `unsettled`,
-  /// `tags` (how many are read; what is wrong with them).
+  /// `tags` (how many are read; what is wrong with them), `other-game` (the table shows the set-up of another one).
   std::string alert;
   std::string message;
   std::string rule;  ///< rule id, may be empty
@@ -75,8 +75,9 @@ struct WatchAlert {
   /// Of `ambiguous`: so many actions, the last of the game, were recorded nevertheless. They are the first candidate,
   /// and any other stands in their place: `answer` takes them back for it.
   int recorded = 0;
-  int board = 0;      ///< of joined boards the one it is about, from 1
-  bool lasts = true;  ///< in force until it is settled; else it is told once
+  int board = 0;                     ///< of joined boards the one it is about, from 1
+  bool lasts = true;                 ///< in force until it is settled; else it is told once
+  std::vector<std::string> games{};  ///< of `other-game`: ids of rulesets, the likeliest first
 };
 
 /// What was thought of a picture in which something had changed, and why it was or was not believed.

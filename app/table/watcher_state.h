@@ -99,6 +99,7 @@ struct Particulars {
   std::vector<WatchFix> fixes{};
   std::vector<observing::Candidate> candidates{};
   int undone = 0, recorded = 0;
+  std::vector<std::string> games{};
 };
 
 struct Watcher::State {
@@ -162,6 +163,7 @@ struct Watcher::State {
   void in_order();
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
+  void look_for_other_game(WatchOutcome& out);
   void start(WatchOutcome& out);
   void forget_beginning();
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);

@@ -122,6 +122,7 @@ void Camera::closed() {
   source_.clear();
   error_.clear();
   ended_ = opening_ = gone_ = false;
+  otherGame_.clear();
   lookingSince_ = 0;
   south_.clear();
   picture_ = {};
@@ -273,13 +274,17 @@ QString titleOf(const table::WatchAlert& alert) {
          : what == "board-lost"   ? Camera::tr("The board cannot be seen")
          : what == "camera-moved" ? Camera::tr("The camera was moved")
          : what == "tags"         ? Camera::tr("Tags on the pieces")
+         : what == "other-game"   ? Camera::tr("Another game?")
                                   : words::title(what);
 }
 
 }  // namespace
 
 void Camera::notice(const table::WatchAlert& alert) {
-  table_->raise(key("notice"), alert.alert == "tags" ? "info" : "warning", where() + titleOf(alert),
+  if (!alert.games.empty()) otherGame_ = QString::fromStdString(alert.games.front());
+  if (!alert.games.empty()) Q_EMIT viewChanged();
+  const char* kind = alert.games.empty() ? "notice" : "other";
+  table_->raise(key(kind), alert.alert == "tags" ? "info" : "warning", where() + titleOf(alert),
                 words::here(QString::fromStdString(table::alert_text(alert))), QString::fromStdString(alert.rule));
 }
 

@@ -47,6 +47,8 @@ class Camera : public QObject {
   Q_PROPERTY(bool readable READ readable NOTIFY viewChanged)  ///< `seen` has something to tell
   /// What is in the way: illegal, ambiguous, incomplete, correct, board-lost …; empty: nothing.
   Q_PROPERTY(QString trouble READ trouble NOTIFY viewChanged)
+  /// The id of the game whose set-up the table shows, where another one is watched; empty: none was recognised.
+  Q_PROPERTY(QString otherGame READ otherGame NOTIFY viewChanged)
   // Setting the camera up, with a game or before one.
   /// The board that is looked for: an id of Board::find.
   Q_PROPERTY(QString boardId READ boardId NOTIFY measuredChanged)
@@ -115,6 +117,7 @@ class Camera : public QObject {
   [[nodiscard]] QVariantList checks() const;
   [[nodiscard]] QVariantList questions() const;
   [[nodiscard]] QString trouble() const;
+  [[nodiscard]] const QString& otherGame() const { return otherGame_; }
   [[nodiscard]] QVariantList todo() const;
   [[nodiscard]] bool readable() const;
   /// What stands on the board as it is read now, square -> piece string; kinds are guesses from the looks of the pieces
@@ -209,6 +212,7 @@ class Camera : public QObject {
   std::size_t board_;
   QString source_, wished_, error_, south_;
   bool ended_ = false;
+  QString otherGame_;
   bool gone_ = false;                        ///< it gives no pictures, or is not there any more
   static constexpr qint64 kPatience = 5000;  ///< milliseconds until a board should have been found
   qint64 lookingSince_ = 0;                  ///< 0: a board is found, or none is looked for

@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>Dieses Spiel wählen</translation>
+    </message>
+    <message>
         <source>Call time</source>
         <translation>Zeit ausrufen</translation>
     </message>
@@ -4356,6 +4360,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>Das Brett ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Ein anderes Spiel?</translation>
     </message>
     <message>
         <source>The camera was moved</source>

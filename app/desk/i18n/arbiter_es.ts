@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>Elegir ese juego</translation>
+    </message>
+    <message>
         <source>Show each</source>
         <translation>Mostrar cada una</translation>
     </message>
@@ -4356,6 +4360,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>No se ve el tablero</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otro juego?</translation>
     </message>
     <message>
         <source>The camera was moved</source>

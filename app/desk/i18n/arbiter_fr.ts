@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>Choisir ce jeu</translation>
+    </message>
+    <message>
         <source>Show each</source>
         <translation>Montrer chacun</translation>
     </message>
@@ -4356,6 +4360,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>L’échiquier n’est pas visible</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Un autre jeu ?</translation>
     </message>
     <message>
         <source>The camera was moved</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>そのゲームを選ぶ</translation>
+    </message>
+    <message>
         <source>Show each</source>
         <translation>一つずつ表示</translation>
     </message>
@@ -4341,6 +4345,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>盤が見えません</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>別のゲームですか</translation>
     </message>
     <message>
         <source>The camera was moved</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>Escolher esse jogo</translation>
+    </message>
+    <message>
         <source>Show each</source>
         <translation>Mostrar cada uma</translation>
     </message>
@@ -4356,6 +4360,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>O tabuleiro não se vê</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Outro jogo?</translation>
     </message>
     <message>
         <source>The camera was moved</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>Выбрать эту игру</translation>
+    </message>
+    <message>
         <source>Show each</source>
         <translation>Показать каждый</translation>
     </message>
@@ -4371,6 +4375,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>Доску не видно</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Другая игра?</translation>
     </message>
     <message>
         <source>The camera was moved</source>

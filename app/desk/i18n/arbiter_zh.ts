@@ -4,6 +4,10 @@
 <context>
     <name>Alerts</name>
     <message>
+        <source>Choose that game</source>
+        <translation>选择该棋</translation>
+    </message>
+    <message>
         <source>Show each</source>
         <translation>逐个显示</translation>
     </message>
@@ -4341,6 +4345,10 @@
     <message>
         <source>The board cannot be seen</source>
         <translation>看不到棋盘</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>是另一种棋吗？</translation>
     </message>
     <message>
         <source>The camera was moved</source>

@@ -13,6 +13,7 @@ Flickable {
     signal accept(int board)        // what stands on the table is to be the game
     signal compare(int board)       // what may have been played, with a picture each
     signal setClocks
+    signal chooseGame(string ruleset)
     height: Math.min(column.implicitHeight, most)
     contentHeight: column.implicitHeight
     clip: contentHeight > height
@@ -163,6 +164,15 @@ Flickable {
                         compact: true
                         text: qsTr("Set the camera up")
                         onClicked: root.setUpCamera(Math.max(0, Number(band.modelData.key.slice(7)) - 1))
+                    }
+                    Push {
+                        objectName: "chooseGame"
+                        readonly property var eye: band.modelData.key.indexOf("other") === 0 ? Cameras.at(band.board) : null
+                        visible: eye !== null && eye.otherGame !== ""
+                        compact: true
+                        look: "accent"
+                        text: qsTr("Choose that game")
+                        onClicked: root.chooseGame(eye.otherGame)
                     }
                     Push {
                         objectName: "why-" + band.modelData.key

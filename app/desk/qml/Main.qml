@@ -213,6 +213,10 @@ T.ApplicationWindow {
             onPrintGame: scoreSheet.askGame(Table.ruleset, Table.gameId)
             onPrintGuide: guide => scoreSheet.askGuide(guide)
             onClocks: window.open("clocks")
+            onChooseGame: ruleset => {
+                Setup.ruleset = ruleset;
+                window.go("new");
+            }
             onGuests: window.open("guests")
         }
         WelcomePage {

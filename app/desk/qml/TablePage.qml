@@ -14,6 +14,7 @@ Item {
     signal printGame
     signal printGuide(var guide)
     signal clocks
+    signal chooseGame(string ruleset)
     signal guests
     readonly property bool covered: cover.visible
     function showGuide() {
@@ -77,6 +78,7 @@ Item {
         onAccept: board => byHand.accept(board)
         onCompare: board => explanations.ask(board)
         onSetClocks: clockSheet.show()
+        onChooseGame: ruleset => page.chooseGame(ruleset)
         // What comes over the board while a finger is on it stands before it.
         z: 10
     }
