@@ -11,11 +11,14 @@
 #include "referee/core/game.h"
 #include "vision/locate/board_finder.h"
 #include "vision/piece_tags/tagged_reader.h"
+#include "vision/reading/picture_reader.h"
 
 namespace arbiter::table {
 namespace {
 
 constexpr double kClearlyShows = 0.97;  // of how surely bare squares and pieces are told apart, see LearningReport
+constexpr double kPerhapsShows = 0.8;   // the same, from which the networks are asked
+constexpr double kAsSetUp = 0.92;       // share of the squares; two plies may have been played on 64
 constexpr std::size_t kMostNamed = 3;
 
 /// A way in which pieces stand before the first move, and the games that begin so.
@@ -49,7 +52,20 @@ const std::vector<SetUp>& set_ups() {
   return all;
 }
 
-/// How well the picture shows the set-up, in the way round that shows it best; 0 where a piece is missing.
+/// Share of the squares that look, to networks that know ordinary figures, as taken as the set-up has them. Real tables
+/// have pieces that hardly stand out from their squares, which a first picture alone does not tell.
+double share_as_set_up(const cv::Mat& picture, const calibration::BoardPlane& plane, const SetUp& set_up) {
+  auto networks = vision::PictureReader::built_in();
+  if (!networks || set_up.board->style() != BoardStyle::chequered) return 0;
+  const auto opinions = networks->each_square(picture, plane);
+  const auto as_set_up = std::ranges::count_if(opinions, [&](const vision::SquareOpinion& one) {
+    const bool taken = one.best() != vision::SquareOpinion::What::empty;
+    return taken == set_up.labels.contains(set_up.board->name(one.cell));
+  });
+  return static_cast<double>(as_set_up) / static_cast<double>(std::max<std::size_t>(1, opinions.size()));
+}
+
+/// Share of the squares that are as the set-up has them, in the way round in which most are.
 double fit(const cv::Mat& picture, const vision::BoardFix& fix, const SetUp& set_up) {
   double best = 0;
   for (int quarters = 0; quarters < 4; ++quarters) {
@@ -59,7 +75,12 @@ double fit(const cv::Mat& picture, const vision::BoardFix& fix, const SetUp& set
     });
     if (!possible) continue;
     const vision::TaggedReader reader(picture, plane, set_up.labels, std::nullopt, {});
-    if (reader.report().missing.empty()) best = std::max(best, reader.report().occupancy);
+    const vision::LearningReport& report = reader.report();
+    const auto squares = static_cast<double>(set_up.board->cells().size());
+    if (report.missing.empty() && report.occupancy >= kClearlyShows)
+      best = std::max(best, 1 - static_cast<double>(report.doubtful.size()) / squares);
+    else if (report.occupancy >= kPerhapsShows)
+      best = std::max(best, share_as_set_up(picture, plane, set_up));
   }
   return best;
 }
@@ -70,7 +91,7 @@ std::vector<std::string> other_games(const cv::Mat& picture, const calibration::
                                      const std::string& watched) {
   std::map<const Board*, std::optional<vision::BoardFix>> found;
   const SetUp* shown = nullptr;
-  double best = kClearlyShows;
+  double best = kAsSetUp;
   for (const SetUp& set_up : set_ups()) {
     if (!found.contains(set_up.board)) {
       auto fix = vision::find_board(picture, *set_up.board, lens);

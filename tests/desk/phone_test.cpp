@@ -47,8 +47,8 @@ class Phone {
                                     {{"Authorization", "Bearer " + key_}}, jpeg, "image/jpeg");
     return reply ? std::pair{reply->status, text::parse_or_discard(reply->body)} : std::pair{0, nlohmann::json()};
   }
-  /// Sends the first picture of a folder until `go`, then all of them, five a second as they were shot, each once the one
-  /// before was taken, and the last again and again.
+  /// Sends the first picture of a folder until `go`, then all of them, five a second as they were shot, each once the
+  /// one before was taken, and the last again and again.
   void film(const std::string& folder, const phone::FrameSlot& slot) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder))
