@@ -61,6 +61,12 @@ std::string said_text(const TableOutcome& table) {
   return tr("not begun");
 }
 
+/// What a place means where two play: whoever shares the first place has drawn.
+const char* verdict_of_two(const TableOutcome& table, const evening::SeatOutcome& seat) {
+  const auto firsts = std::ranges::count(table.seats, 1, &evening::SeatOutcome::place);
+  return firsts > 1 ? noted("drawn") : seat.place == 1 ? noted("won") : noted("lost");
+}
+
 std::string outcome_text(const TableOutcome& table, const evening::Names& names) {
   const std::string round = std::to_string(table.round), number = std::to_string(table.table);
   std::string out =
@@ -74,6 +80,8 @@ std::string outcome_text(const TableOutcome& table, const evening::Names& names)
       who = tr("%1: did not come", {who});
     else if (seat.verdict)
       who = tr("%1: %2, %3 points", {who, tr(evening::verdict_text(*seat.verdict).c_str()), seat.points.text()});
+    else if (seat.place > 0 && table.seats.size() == 2)
+      who = tr("%1: %2", {who, tr(verdict_of_two(table, seat))});
     else if (seat.place > 0)
       who = tr("%1: place %2, %3 points", {who, std::to_string(seat.place), seat.points.text()});
     out += "  " + who + "\n";

@@ -47,12 +47,13 @@ Sheet {
                 width: parent.columns > 1 && code.visible ? parent.width - code.width - parent.spacing : parent.width
                 spacing: 10
                 Repeater {
-                    model: [
-                        qsTr("Connect the phone to the network of this computer."),
-                        qsTr("Scan the code with the phone's camera, and open the page."),
-                        qsTr("The browser warns once about the certificate. Go on to the page."),
-                        qsTr("Press “Start the camera” and allow it. Fix the phone above the board.")
-                    ]
+                    model: {
+                        const steps = [qsTr("Connect the phone to the network of this computer.")];
+                        steps.push(qsTr("Scan the code with the phone's camera, and open the page."));
+                        steps.push(qsTr("The browser warns once about the certificate. Go on to the page."));
+                        steps.push(qsTr("Press “Start the camera” and allow it. Fix the phone above the board."));
+                        return steps;
+                    }
                     Item {
                         id: step
                         required property string modelData
