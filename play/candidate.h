@@ -16,7 +16,7 @@ inline constexpr int kNever = 32'000;
 struct Candidate {
   Action action;
   int score = -kNever;   ///< as the one who thinks sees it
-  Scores scores{};       ///< by seat, where several are looked at
+  Scores scores{};       ///< by seat, what the referee sees at once
   bool settled = false;  ///< the game is over with it: the score is exact
   bool repeats = false;  ///< it leads to a position that has been there before
   ActionList line;       ///< what is likely to follow

@@ -20,7 +20,7 @@ std::uint64_t bit_key(std::uint64_t a, std::uint64_t b) { return mixed(a << 20 ^
 std::unique_ptr<PlainWorld> PlainWorld::of(const Position& root, const Worth& worth, const Sides& sides,
                                            const Mistakes& mistakes) {
   const PlainGame* plain = root.rules->plain();
-  if (plain == nullptr || root.rules->seats.size() != 2 || !plain->suits(root, 1)) return nullptr;
+  if (plain == nullptr || !plain->suits(root, 1)) return nullptr;
   return std::unique_ptr<PlainWorld>(new PlainWorld(root, plain->walk(root), worth, sides, mistakes));
 }
 
@@ -28,6 +28,10 @@ PlainWorld::PlainWorld(const Position& root, std::unique_ptr<PlainWalk> walk, co
                        const Mistakes& mistakes)
     : root_(root), walk_(std::move(walk)), worth_(worth), sides_(sides), mistakes_(mistakes), frames_(kDeepest + 4) {
   for (const Cell cell : root.board().cells()) cells_.push_back(cell.value);
+  for (const Seat seat : root.rules->seats) {
+    const auto i = static_cast<std::size_t>(index(seat));
+    points_[i] = root.seats[i].points * Worth::kPoint;
+  }
   enter();
 }
 
@@ -140,7 +144,7 @@ void PlainWorld::back() {
 }
 
 bool PlainWorld::skip() {
-  if (check()) return false;
+  if (root_.rules->seats.size() != 2 || check()) return false;
   int force = 0;
   const std::uint8_t* codes = walk_->codes();
   const Seat turn = walk_->turn();
@@ -165,54 +169,53 @@ void PlainWorld::unskip() {
   --top_;
 }
 
-int PlainWorld::kings(const std::vector<std::uint8_t>& cells, Seat seat, int enemy_force) const {
+/// See Worth::of; the same on codes.
+void PlainWorld::add_kings(const std::array<int, kSeats>& force, Scores& scores) const {
   const std::uint8_t* codes = walk_->codes();
+  const Rules& rules = *root_.rules;
   const Board& board = root_.board();
-  int score = 0;
-  for (const std::uint8_t at : cells) {
+  int all = 0;
+  for (const int one : force) all += one;
+  for (const std::uint8_t at : standing_) {
     const Kind king = walk_->kind_of(codes[at]);
-    if (walk_->seat_of(codes[at]) != seat || !worth_.royal(king)) continue;
-    const bool open = enemy_force < 1'200;
+    if (!worth_.royal(king)) continue;
+    const Seat seat = walk_->seat_of(codes[at]);
+    int& score = scores[static_cast<std::size_t>(index(seat))];
+    const bool open = all - force[static_cast<std::size_t>(index(seat))] < Worth::kAttackers;
     if (open) score += worth_.in_the_open(king, seat, Cell{at});
-    for (const std::uint8_t cell : cells) {
-      if (cell == at) continue;
+    for (const std::uint8_t cell : standing_) {
       const int steps = board.king_steps(Cell{at}, Cell{cell});
-      if (steps > 6) continue;
+      if (steps > 6 || cell == at) continue;
       const Kind kind = walk_->kind_of(codes[cell]);
-      if (walk_->seat_of(codes[cell]) == seat)
-        score += steps == 1 && !open ? 7 : 0;
+      if (rules.allied(seat, walk_->seat_of(codes[cell])))
+        score += steps == 1 && !open ? Worth::kShelter : 0;
       else if (!worth_.royal(kind) || open)
-        score -= Worth::danger(worth_.royal(kind) ? 240 : worth_.material(kind), steps);
+        score -= Worth::danger(worth_.royal(kind) ? Worth::kKingNear : worth_.material(kind), steps);
     }
   }
-  return score;
 }
 
 int PlainWorld::value() {
   const std::uint8_t* codes = walk_->codes();
   standing_.clear();
-  int balance = 0, own_force = 0, other_force = 0;
+  Scores scores = points_;
+  std::array<int, kSeats> force{};
   for (const std::uint8_t cell : cells_) {
     const std::uint8_t code = codes[cell];
     if (code == PlainWalk::kNothing) continue;
     standing_.push_back(cell);
     const Kind kind = walk_->kind_of(code);
-    const Seat seat = walk_->seat_of(code);
-    const bool mine = seat == sides_.seat;
-    const int worth = worth_.standing(kind, seat, Cell{cell});
-    balance += mine ? worth : -worth;
-    if (!worth_.royal(kind)) (mine ? own_force : other_force) += worth_.material(kind);
+    const auto seat = static_cast<std::size_t>(index(walk_->seat_of(code)));
+    scores[seat] += worth_.standing(kind, walk_->seat_of(code), Cell{cell});
+    if (!worth_.royal(kind)) force[seat] += worth_.material(kind);
   }
+  add_kings(force, scores);
   const Rules& rules = *root_.rules;
-  for (const Seat seat : rules.seats) {
-    const bool mine = seat == sides_.seat;
-    const int kings_worth = kings(standing_, seat, mine ? other_force : own_force);
-    balance += mine ? kings_worth : -kings_worth;
+  for (const Seat seat : rules.seats)
     for (std::size_t k = 0; k < rules.kinds.size(); ++k)
       if (const int n = walk_->in_hand(seat, static_cast<Kind>(k)); n != 0)
-        balance += (mine ? n : -n) * worth_.material(static_cast<Kind>(k));
-  }
-  return balance + off_by(mistakes_, key());
+        scores[static_cast<std::size_t>(index(seat))] += n * worth_.material(static_cast<Kind>(k));
+  return sides_.balance(rules, scores) + off_by(mistakes_, key());
 }
 
 bool PlainWorld::repeated() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -10,8 +11,8 @@
 
 namespace arbiter::play {
 
-/// A game of which everything can be said in sets of cells (see referee/core/plain.h), for two sides: many times faster
-/// than the full one. Where nobody can move, or the rules have more to say, the engine is asked.
+/// A game of which everything can be said in sets of cells (see referee/core/plain.h): many times faster than the full
+/// one. Where nobody can move, or the rules have more to say, the engine is asked.
 class PlainWorld {
  public:
   /// Nothing where the position does not suit. `worth` must outlive it, and so must the game.
@@ -55,9 +56,10 @@ class PlainWorld {
   void enter();
   void ask_engine();
   [[nodiscard]] std::uint64_t key_of_board() const;
-  [[nodiscard]] int kings(const std::vector<std::uint8_t>& cells, Seat seat, int enemy_force) const;
+  void add_kings(const std::array<int, kSeats>& force, Scores& scores) const;
 
   const Position& root_;
+  Scores points_{};
   std::unique_ptr<PlainWalk> walk_;
   const Worth& worth_;
   Sides sides_;

@@ -7,7 +7,6 @@
 
 #include "play/full_world.h"
 #include "play/level.h"
-#include "play/many_seats.h"
 #include "play/minimax.h"
 #include "play/plain_world.h"
 #include "play/rollouts.h"
@@ -41,11 +40,6 @@ bool several(const Rules& rules, const Sides& sides) {
   return !std::all_of(others.begin(), others.end(), [&](Seat s) { return rules.allied(others.front(), s); });
 }
 
-bool still_several(const Position& pos, const Sides& sides) {
-  const auto& seats = pos.rules->seats;
-  return std::count_if(seats.begin(), seats.end(), [&](Seat s) { return pos.playing(s) && !sides.is_mine(s); }) > 1;
-}
-
 }  // namespace
 
 double share_of(int score) { return 1.0 / (1.0 + std::pow(10.0, -score / 500.0)); }
@@ -72,10 +66,7 @@ struct Player::Impl {
   void search(const Sight& sight, const Sides& sides, Candidates& list, Meter& meter, const Level& how,
               Thought& thought, const Info& info);
   template <class World>
-  void search_sides(World& world, Candidates& list, Meter& meter, const Level& how,
-                    const std::function<void(int)>& done);
-  void search_seats(FullWorld& world, const Sides& sides, Candidates& list, Meter& meter, const Level& how,
-                    const std::function<void(int)>& done);
+  void deepen(World& world, Candidates& list, Meter& meter, const Level& how, const std::function<void(int)>& done);
   void react(const Sight& sight, const Sides& sides, Meter& meter, Thought& thought);
   void fill(const Position& pos, const Sides& sides, const Candidate& best, Thought& thought) const;
 };
@@ -119,8 +110,8 @@ Candidates Player::Impl::candidates(const Sight& sight, const Sides& sides) {
 }
 
 template <class World>
-void Player::Impl::search_sides(World& world, Candidates& list, Meter& meter, const Level& how,
-                                const std::function<void(int)>& done) {
+void Player::Impl::deepen(World& world, Candidates& list, Meter& meter, const Level& how,
+                          const std::function<void(int)>& done) {
   auto minimax = std::make_unique<Minimax<World>>(world, memory, meter);
   for (int depth = 1; depth <= how.depth && !meter.out(); ++depth) {
     const bool whole = minimax->deepen(list, depth);
@@ -129,21 +120,6 @@ void Player::Impl::search_sides(World& world, Candidates& list, Meter& meter, co
     if (whole) done(depth);
     if (std::abs(list.front().score) > kWin - depth || meter.past(kNextRound)) break;
   }
-}
-
-void Player::Impl::search_seats(FullWorld& world, const Sides& sides, Candidates& list, Meter& meter, const Level& how,
-                                const std::function<void(int)>& done) {
-  const auto& seats = rules->seats;
-  const auto playing =
-      static_cast<int>(std::count_if(seats.begin(), seats.end(), [&](Seat s) { return world.position().playing(s); }));
-  ManySeats search(world, sides, meter, {});
-  const auto round = [&](int depth, int least) {
-    if (meter.out() || how.depth < least || meter.past(kNextRound) || !search.deepen(list, depth)) return;
-    done(depth);
-  };
-  round(1, 1);
-  round(2, 2);
-  for (int rounds = 1; rounds <= 4; ++rounds) round(rounds * playing, 3 * rounds);
 }
 
 void Player::Impl::fill(const Position& pos, const Sides& sides, const Candidate& best, Thought& thought) const {
@@ -180,16 +156,12 @@ void Player::Impl::search(const Sight& sight, const Sides& sides, Candidates& li
     Rollouts(pos, sides, seed ^ mixed(static_cast<std::uint64_t>(pos.turn)), meter).judge(list, kPlayedOut);
     return done(1);
   }
-  if (several(*rules, sides) && still_several(pos, sides)) {
-    FullWorld world(pos, *worth, sides, mistakes);
-    return search_seats(world, sides, list, meter, how, done);
-  }
   if (const auto plain = PlainWorld::of(pos, *worth, sides, mistakes)) {
     meter.look_every(128);
-    return search_sides(*plain, list, meter, how, done);
+    return deepen(*plain, list, meter, how, done);
   }
   FullWorld world(pos, *worth, sides, mistakes);
-  search_sides(world, list, meter, how, done);
+  deepen(world, list, meter, how, done);
 }
 
 /// A reaction is said where what it leads to is clearly better than what comes without it.

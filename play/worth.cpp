@@ -20,8 +20,6 @@ constexpr int kLeast = 60;           // a piece whose ways no movement tells
 constexpr int kKing = 1'000;         // beside what its ways are worth
 constexpr int kFarthest = 8;         // moves to a promotion that are still looked at
 constexpr std::array<double, kFarthest + 1> kSoon{1.0, 0.45, 0.28, 0.18, 0.12, 0.08, 0.05, 0.03, 0.02};
-constexpr int kShelter = 7;        // an own piece next to the king
-constexpr int kAttackers = 1'200;  // pieces of so much worth make a king stay at home
 
 bool in_zone(const Rules& rules, std::uint8_t zone, Seat side, Cell cell) {
   return zone == kNoZone || rules.zones[zone][static_cast<std::size_t>(index(side) % 4)].test(cell.value);
@@ -185,7 +183,7 @@ void Worth::add_kings(const Position& pos, const std::array<int, kSeats>& force,
       if (pos.rules->allied(king.controller, p.controller)) {
         if (steps == 1 && !open) score += kShelter;
       } else if (pos.playing(p.controller) && (!royal(p.kind) || open)) {
-        score -= danger(royal(p.kind) ? kACell * 4 : material_[p.kind], steps);
+        score -= danger(royal(p.kind) ? kKingNear : material_[p.kind], steps);
       }
     }
   }

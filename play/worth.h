@@ -24,6 +24,12 @@ class Worth {
  public:
   /// What a point counts for which the rules have paid.
   static constexpr int kPoint = 260;
+  /// An own piece next to a king.
+  static constexpr int kShelter = 7;
+  /// Enemies of so much worth make a king stay at home.
+  static constexpr int kAttackers = 1'200;
+  /// What a king near another's counts for as a danger, once they come out.
+  static constexpr int kKingNear = 240;
 
   explicit Worth(const Position& pos);
 
