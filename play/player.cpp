@@ -51,15 +51,20 @@ struct Player::Impl {
   std::uint64_t seed;
   Memory memory;
   const Rules* rules = nullptr;  // of the game that `worth` and `memory` are about
+  std::string game;
+  std::size_t kinds = 0;
   std::unique_ptr<Worth> worth;
-  int hopeless = 0, dull = 0;
+  int hopeless = 0;
 
   void know(const Position& pos) {
-    if (rules == pos.rules && worth) return;
+    // Another game's rules may lie where those of the last one lay.
+    if (rules == pos.rules && worth && game == rules->id && kinds == rules->kinds.size()) return;
     rules = pos.rules;
+    game = rules->id;
+    kinds = rules->kinds.size();
     worth = std::make_unique<Worth>(pos);
     memory.forget();
-    hopeless = dull = 0;
+    hopeless = 0;
   }
   Candidates candidates(const Sight& sight, const Sides& sides);
   void judge_at_once(const Position& pos, const Sides& sides, Candidate& one);
