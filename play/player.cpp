@@ -224,23 +224,24 @@ Thought Player::think(const Sight& sight, const Budget& budget, std::stop_token 
   return thought;
 }
 
-Thought Player::judge(const Sight& sight, const Budget& budget, std::stop_token stop) {
+Thought Player::judge(const Sight& sight, const Budget& budget, std::stop_token stop, const Action* only) {
   Impl& me = *impl_;
   const Position& pos = sight.position();
   me.know(pos);
   const Sides sides = Sides::of(*pos.rules, sight.seat());
   Meter meter(budget, std::move(stop));
   Thought thought;
-  Candidate best;
-  best.scores = pos.over() ? settled(pos) : me.worth->of(pos);
-  best.score = pos.over() ? ended_balance(sides, best.scores, 0) : sides.balance(*pos.rules, best.scores);
-  me.fill(pos, sides, best, thought);
+  Candidate now;
+  now.scores = pos.over() ? settled(pos) : me.worth->of(pos);
+  now.score = pos.over() ? ended_balance(sides, now.scores, 0) : sides.balance(*pos.rules, now.scores);
+  me.fill(pos, sides, now, thought);
   thought.action.reset();
   thought.line.clear();
   if (!sight.asked()) return thought;
   Candidates list = me.candidates(sight, sides);
+  if (only != nullptr) std::erase_if(list, [only](const Candidate& one) { return !(one.action == *only); });
   if (list.empty() || list.front().action.type == Action::Type::roll) return thought;
-  me.search(sight, sides, list, meter, Level::of(kLevels), thought, {});
+  me.search(sight, sides, list, meter, Level{}, thought, {});
   me.fill(pos, sides, list.front(), thought);
   thought.nodes = meter.nodes();
   return thought;

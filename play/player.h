@@ -49,8 +49,9 @@ class Player {
   /// two sides that has been lost for some turns, claims a draw rather than lose. Nothing: it has nothing to say.
   std::optional<Action> remark(const Sight& sight, const Thought& thought);
 
-  /// What the position is worth to the seat, whoever is to move: without noise, whatever the level.
-  Thought judge(const Sight& sight, const Budget& budget, std::stop_token stop = {});
+  /// What the position is worth to the seat, whoever is to move: without noise, whatever the level. `only`: what that
+  /// one action is worth, which must be open to it.
+  Thought judge(const Sight& sight, const Budget& budget, std::stop_token stop = {}, const Action* only = nullptr);
 
  private:
   struct Impl;
