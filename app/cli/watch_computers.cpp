@@ -35,7 +35,8 @@ bool WatchComputers::say(table::Session& session, const table::Computers::Said& 
     return false;
   }
   moved_at_ = frame;
-  const told::Works works = table::whole_work(*session.game());
+  session.leave_to_hands();
+  const told::Works works = session.works();
   // Of what is hidden no more than everybody may know.
   const std::string shown = session.history().back().action;
   const std::string seat(name(said.seat));

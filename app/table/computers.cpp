@@ -150,20 +150,4 @@ std::optional<Computers::Said> Computers::look(const Game& game, std::uint64_t r
 
 void Computers::refused() { impl_->silent.insert(impl_->last); }
 
-told::Works whole_work(const Game& game) {
-  told::Works all;
-  if (game.plies().empty()) return all;
-  const ControlShown how = control_shown(game);
-  for (std::size_t board = 0; board < game.boards(); ++board) {
-    const Table before = table_of(placement_of(game.before(game.plies().size() - 1, board)), how);
-    Instructions list = placement_fixes(before, table_of(placement_of(game.position(board)), how));
-    for (Instruction& one : list) one.board = board;
-    for (told::Work& work : told::works(game.rules(board), list)) {
-      if (game.joined()) work.board = static_cast<int>(board) + 1;
-      all.push_back(std::move(work));
-    }
-  }
-  return all;
-}
-
 }  // namespace arbiter::table

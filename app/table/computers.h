@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "app/table/session.h"
-#include "referee/told/work.h"
 
 namespace arbiter::table {
 
@@ -29,7 +28,7 @@ using ComputerLevels = std::map<Seat, int>;
 /// the game. All functions belong to one thread, and none of them waits for a thought.
 class Computers {
  public:
-  /// What one of them does: an action for Session::act.
+  /// What one of them does: an action for Session::act, and then Session::leave_to_hands.
   struct Said {
     Seat seat = Seat::none;
     std::string action{};
@@ -61,8 +60,5 @@ class Computers {
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };
-
-/// What hands must do so that the tables show what the last action led to, where no hand has done any of it.
-[[nodiscard]] told::Works whole_work(const Game& game);
 
 }  // namespace arbiter::table

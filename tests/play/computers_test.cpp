@@ -52,11 +52,27 @@ TEST(Computers, PlayAndSayWhatHandsMustDo) {
   ASSERT_TRUE(said);
   EXPECT_EQ(said->seat, Seat::N);
   ASSERT_TRUE(session.act(said->action, {"computer", {}, {}}));
-  const told::Works works = whole_work(*session.game());
+  session.leave_to_hands();
+  const told::Works works = session.works();
   ASSERT_EQ(works.size(), 1U);
   EXPECT_EQ(works[0].what, "move");
   EXPECT_EQ(works[0].square + works[0].to, said->action);
   EXPECT_FALSE(asked(computers, session));
+  // A hand that moves the next piece has carried out the work before.
+  ASSERT_TRUE(session.act("a2a3"));
+  EXPECT_TRUE(session.works().empty());
+}
+
+TEST(Computers, LeaveTheWorkOfSeveralMovesToHands) {
+  Session session = chess();
+  for (const char* move : {"e2e4", "d7d5", "e4d5"}) {
+    ASSERT_TRUE(session.act(move));
+    session.leave_to_hands();
+  }
+  const told::Works works = session.works();
+  ASSERT_EQ(works.size(), 2U);
+  EXPECT_EQ(works[0].what + works[0].square, "liftd7");
+  EXPECT_EQ(works[1].square + works[1].to, "e2d5");
 }
 
 TEST(Computers, ThinkAnewAfterATakeback) {
