@@ -49,7 +49,7 @@ bool a_choice(const Action& action) {
 
 }  // namespace
 
-std::vector<Judgement> review(const Game& game, const Budget& budget, std::stop_token stop,
+std::vector<Judgement> review(const Game& game, const Budget& budget, const std::stop_token& stop,
                               const std::function<bool(const Judgement&)>& each) {
   std::vector<Judgement> list;
   const std::size_t plies = game.plies().size();

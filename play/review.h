@@ -44,7 +44,7 @@ struct Accuracy {
 /// Looks back at a game: every action that was a choice among several, with a budget for each (twice where another one
 /// was played than the best). Throws of dice, remarks and corrections are left out. `each`: told of every action that
 /// is done, false ends it; so does the stop token.
-std::vector<Judgement> review(const Game& game, const Budget& budget, std::stop_token stop = {},
+std::vector<Judgement> review(const Game& game, const Budget& budget, const std::stop_token& stop = {},
                               const std::function<bool(const Judgement&)>& each = {});
 
 /// How well the seat did in these, see docs/play.md.

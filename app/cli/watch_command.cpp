@@ -123,15 +123,15 @@ class Followers {
 std::uint64_t chance_of_game(const Game& game) { return game.beginning().seed.value_or(1); }
 
 int watch(WatchCommand command) {
+  const auto computers = table::computer_levels(command.seats);
+  if (!computers) return not_watched(computers.error().message);
+  command.computers = *computers;
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   WatchPhones cameras(command.phones, where, command.file, command.jsonl);
   auto sources = table::BoardSources::open(where, cameras.opener());
   if (!sources) return not_watched(table::camera_text(sources.error().message), kInput);
   if (const auto error = ask_club(command)) return not_watched(error->message, error->status);
-  const auto computers = table::computer_levels(command.seats);
-  if (!computers) return not_watched(computers.error().message);
-  command.computers = *computers;
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.
   table::Session aside(":memory:");

@@ -140,7 +140,7 @@ std::optional<Computers::Said> Computers::look(const Game& game, std::uint64_t r
   const bool reacts = me.work->said && me.work->said->action.find("react ") != std::string::npos;
   const bool early = std::chrono::steady_clock::now() - me.since < kTimeToReact;
   if (me.work->said && !reacts && early && people_may_react(game, me.levels)) return std::nullopt;
-  const std::optional<Said> said = me.work->said;
+  std::optional<Said> said = me.work->said;
   me.last = me.work->seat;
   me.work.reset();
   // Until the game is another one it has said what it had to say.
