@@ -131,10 +131,12 @@ void play_pairs(int pairs, int plies) {
       }
     }
     EXPECT_GE(thoughts, pairs) << secret.army;
+    std::cout << secret.army << ": " << pairs << " pairs, " << thoughts << " thoughts alike" << std::endl;
   }
 }
 
 TEST(Play, KnowsNothingThatIsHidden) { play_pairs(2, 10); }
+TEST(Play, NightlyKnowsNothingThatIsHidden) { play_pairs(50, 24); }
 TEST(Play, LongKnowsNothingThatIsHidden) { play_pairs(350, 24); }
 
 TEST(Play, DoesNotKnowTheOrderOfAPile) {
