@@ -18,6 +18,7 @@ constexpr int kMostGames = 20;
 
 std::vector<Candidate> games_there_are() {
   std::vector<Candidate> all;
+  all.reserve(rulesets().size());
   for (const RulesetInfo& info : rulesets()) all.push_back({info.id, table::game_title(info.id)});
   return all;
 }
@@ -26,6 +27,7 @@ std::vector<Candidate> armies_there_are() {
   std::set<std::string> ids;
   for (const RulesetInfo& info : rulesets()) ids.insert(info.armies.begin(), info.armies.end());
   std::vector<Candidate> all;
+  all.reserve(ids.size());
   for (const std::string& id : ids) all.push_back({id, table::army_title(id)});
   return all;
 }

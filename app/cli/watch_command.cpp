@@ -264,7 +264,7 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->callback([command, &status] {
     if (command->phone) command->source = phone::phone_source(0);
     if (command->source.empty()) {
-      status = not_watched(tr("watch: say what watches: a camera's number, a film, a folder, an address, or --phone"));
+      status = not_watched(tr("say what watches: a camera's number, a film, a folder, an address, or --phone"));
       return;
     }
     if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {

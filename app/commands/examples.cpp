@@ -17,7 +17,8 @@ constexpr std::array kExamples{
     Examples{"arbiter watch",
              "arbiter watch 0 --rules chess --players S=Ada,N=Bo\narbiter watch http://192.168.1.20:8080/video --rules "
              "mr-joseph\narbiter watch 0 --event Friday --table 2\narbiter watch game.mp4 --rules xiangqi --json"},
-    Examples{"arbiter look", "arbiter look photo.jpg --rules chess\narbiter look photo.jpg --json"},
+    Examples{"arbiter cameras", "arbiter cameras\narbiter cameras --json"},
+    Examples{"arbiter look", "arbiter look photo.jpg --board chess8\narbiter look photo.jpg --json"},
     Examples{"arbiter calibrate",
              "arbiter calibrate table 0 --board cross14\narbiter calibrate camera pictures/ --out lens.json"},
     Examples{"arbiter calibrate camera", "arbiter calibrate camera pictures/ --out lens.json"},

@@ -26,7 +26,7 @@ TEST_F(Program, NamesItsCommandsAndRefusesOthers) {
     EXPECT_FALSE(succeeds(std::string(command) + " --help").out.empty());
     fails(std::string(command) + " --no-such-option 1", "--help");
   }
-  fails("", "subcommand");
+  fails("", "a command is missing");
   fails("fly", "fly");
 }
 
@@ -125,7 +125,7 @@ TEST_F(Program, EvalNeedsLabels) {
 }
 
 TEST_F(Program, WatchNeedsASourceAndAGame) {
-  fails("watch", "source");
+  fails("watch", "say what watches");
   fails("watch none.mp4 --rules chess", "none.mp4");
   fs::create_directories(folder_ / "bare");
   fails("watch bare --rules chess", "bare");
@@ -230,7 +230,7 @@ TEST_F(Program, CalibrateKeepsProfilesThatLookUses) {
 }
 
 TEST_F(Program, CalibrateCameraNeedsPictures) {
-  fails("calibrate", "subcommand");
+  fails("calibrate", "a command is missing");
   fails("calibrate camera", "pictures");
   fails("calibrate camera none.jpg", "none.jpg: not used");
   cv::imwrite((folder_ / "grey.png").string(), cv::Mat3b(480, 640, {90, 90, 90}));

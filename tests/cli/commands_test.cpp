@@ -180,8 +180,9 @@ TEST_F(Commands, WhatThereIsIsListed) {
     EXPECT_THAT(run(command).err, HasSubstr("charuco")) << command;
     EXPECT_THAT(run(command).err, HasSubstr("piece-tags")) << command;
   }
-  EXPECT_THAT(run("simulate --random --rules ches --out film").err, HasSubstr("chess, "));
-  EXPECT_THAT(run("guide ches").err, HasSubstr("shatranj"));
+  EXPECT_THAT(run("simulate --random --rules noughts --out film").err, HasSubstr("chess, "));
+  EXPECT_THAT(run("guide noughts").err, HasSubstr("shatranj"));
+  EXPECT_THAT(run("guide ches").err, HasSubstr("did you mean \"chess\"?"));
   EXPECT_THAT(run("look a.png --board round7").err, HasSubstr("cross14"));
   EXPECT_THAT(run("print board --board round7").err, HasSubstr("cross14"));
 }

@@ -86,8 +86,11 @@ TEST_F(Habits, HelpBeginsWithCommonCommandsAndIsAsWideAsTheTerminal) {
   EXPECT_THAT(narrow, HasSubstr("Examples:"));
   std::istringstream in(narrow);
   for (std::string line; std::getline(in, line);) {
-    // Examples are typed as they stand, and what records the terminal says so.
-    if (line.find("arbiter club events new") != std::string::npos || line.starts_with("Script ")) continue;
+    // Examples are typed as they stand, the path of the test's own file cannot be broken, and what records the terminal
+    // says so.
+    if (line.find("arbiter club events new") != std::string::npos || line.find(folder_.string()) != std::string::npos ||
+        line.starts_with("Script "))
+      continue;
     const auto letters =
         std::ranges::count_if(line, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
     EXPECT_LE(letters, 61) << line;  // the terminal ends a line with "\r"
@@ -131,7 +134,7 @@ TEST_F(Habits, EveryHelpHasExamplesWhoseOptionsAreThere) {
     if (begin == std::string::npos) continue;
     const std::string examples = help.substr(begin, help.find("\n\n", begin + 2) - begin);
     EXPECT_THAT(examples, HasSubstr("arbiter" + (words.empty() ? "" : " " + words))) << words;
-    if (words.empty() || words == "club") continue;  // these show commands below them
+    if (help.find("SUBCOMMAND") < begin) continue;  // these show commands below them, which are tried by themselves
     for (std::sregex_iterator it(examples.begin(), examples.end(), option), end; it != end; ++it)
       EXPECT_THAT(help.substr(0, begin) + above.substr(0, above.find("\nExamples:\n")), HasSubstr((*it)[2].str()))
           << words;

@@ -94,7 +94,7 @@ TEST_F(LanguageOfTheCommandLine, WhatIsTypedStaysAsItIs) {
 TEST_F(LanguageOfTheCommandLine, IsTheOneThatIsAskedFor) {
   EXPECT_THAT(succeeds("--language de --help").out, HasSubstr("beobachtet ein Brettspiel"));
   EXPECT_THAT(succeeds("club --language=ja seat --help").out, HasSubstr("誰がどこに座るかを提案する"));
-  EXPECT_THAT(succeeds("watch --language ru --help").out, HasSubstr("Папка снимков, фильм"))
+  EXPECT_THAT(succeeds("watch --language ru --help").out, HasSubstr("Папка с изображениями, фильм"))
       << "the program that looks at pictures as well";
   EXPECT_THAT(succeeds("club events --language es").out, HasSubstr("Aún no hay eventos"));
   fails("--language tlh --help", "there is no \"tlh\"; there are en, de");

@@ -47,26 +47,30 @@ class Phone {
                                     {{"Authorization", "Bearer " + key_}}, jpeg, "image/jpeg");
     return reply ? std::pair{reply->status, text::parse_or_discard(reply->body)} : std::pair{0, nlohmann::json()};
   }
-  /// Sends all pictures of a folder, each once the one before was taken, and the last again and again.
+  /// Sends the first picture of a folder until `go`, then all of them, five a second as they were shot, each once the one
+  /// before was taken, and the last again and again.
   void film(const std::string& folder, const phone::FrameSlot& slot) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder))
       if (entry.path().extension() == ".jpg") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     sending_ = std::thread([this, files, &slot] {
-      for (std::size_t i = 0; !stopped_; i = std::min(i + 1, files.size() - 1)) {
+      for (std::size_t i = 0; !stopped_; i = going_ ? std::min(i + 1, files.size() - 1) : 0) {
+        const auto next = std::chrono::steady_clock::now() + std::chrono::milliseconds(200);
         const auto bytes = text::read_file(files[i], 1U << 24U);
         if (!bytes || send(*bytes).first != 200) return;
         while (slot.has() && !stopped_) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        std::this_thread::sleep_until(next);
       }
     });
   }
+  void go() { going_ = true; }
 
  private:
   httplib::SSLClient client_;
   std::string key_;
   int number_ = 0;
-  std::atomic<bool> stopped_{false};
+  std::atomic<bool> going_{false}, stopped_{false};
   std::thread sending_;
 };
 
@@ -108,11 +112,15 @@ TEST_F(PhoneCameraTest, ACodeIsShownAndAGameIsReadThroughThePhone) {
   const auto watched = host.camera(0);
   phone.film(film, watched->slot());
   ASSERT_TRUE(Screen::wait([&] { return screen.find("phoneCode") == nullptr; }, 30)) << "the code goes by itself";
+  ASSERT_TRUE(Screen::wait([&] { return camera.sentence() == "Watching"; }, 60)) << camera.sentence().toStdString();
+  phone.go();
   ASSERT_TRUE(Screen::wait([&] { return screen.table().session().requests().size() == 4; }, 120))
-      << screen.table().session().requests().size() << " " << camera.sentence().toStdString();
+      << screen.table().session().requests().size() << " " << camera.sentence().toStdString() << ": "
+      << screen.told().join("; ").toStdString();
   EXPECT_EQ(watched->seen().turn, "North to act");
   EXPECT_EQ(watched->seen().outline.size(), 4U);
-  EXPECT_TRUE(Screen::wait([&] { return screen.text("phoneSends") == "A phone sends its pictures."; }));
+  EXPECT_TRUE(Screen::wait([&] { return screen.text("phoneSends") == "A phone sends its pictures."; }))
+      << screen.told().join("; ").toStdString();
   screen.picture("phone-watches");
   EXPECT_TRUE(screen.desk().phones().used("phone"));
 

@@ -39,7 +39,7 @@ TEST(HistogramTest, CountsWhatTookNoLongerThanEachBound) {
 }
 
 TEST(MetricsTest, CountRequestsAndSyncsButNotWhoWaits) {
-  TestNetwork net;
+  TestNetwork net("");
   const auto metrics = [&] { return net.caller().Get("/metrics")->body; };
   const double before = value(metrics(), "arbiter_request_seconds_count");
   EXPECT_EQ(value(metrics(), "arbiter_sync_seconds_count"), 0);

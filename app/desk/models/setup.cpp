@@ -12,6 +12,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/words.h"
+#include "app/phone/phone_camera.h"
 #include "app/table/award_text.h"
 #include "app/table/board_view.h"
 #include "app/table/option_text.h"
@@ -249,7 +250,7 @@ QVariantList Setup::options() const {
 QStringList Setup::kinds() const { return RulesView(ruleset_).kinds(); }
 
 QString Setup::whyNoSource(const QString& source) {
-  if (source.isEmpty() || source.contains("://")) return {};
+  if (source.isEmpty() || source.contains("://") || phone::phone_board(source.toStdString())) return {};
   bool number = false;
   source.toInt(&number);
   if (number || QFileInfo::exists(source)) return {};

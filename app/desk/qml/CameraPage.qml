@@ -59,7 +59,9 @@ Item {
                     const source = page.eye.source;
                     if (source === "")
                         return qsTr("Set it up in four steps");
-                    return (/^[0-9]+$/.test(source) ? qsTr("Camera %1").arg(source) : /^phone[2-9]?$/.test(source) ? qsTr("Phone") : source) + " · " + page.eye.sentence;
+                    const phone = /^phone[2-9]?$/.test(source) ? qsTr("Phone") : source;
+                    const name = /^[0-9]+$/.test(source) ? qsTr("Camera %1").arg(source) : phone;
+                    return name + " · " + page.eye.sentence;
                 }
             }
         }

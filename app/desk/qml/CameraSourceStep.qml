@@ -9,11 +9,8 @@ Step {
     property bool lensing: false    // the lens is being measured
     required property var browse
     signal showPhone(string source)
-    readonly property var phone: {
-        PhoneCameras.phones;
-        return PhoneCameras.phone(root.eye.source);
-    }
-    readonly property bool onPhone: phone.source !== undefined
+    readonly property var phone: Array.from(PhoneCameras.phones).find(one => one.source === root.eye.source) || ({})
+    readonly property bool byPhone: phone.source !== undefined
     number: 1
     title: qsTr("What to watch")
     open: !root.lensing
@@ -45,7 +42,7 @@ Step {
         onAccepted: connect.clicked()
     }
     Row {
-        visible: root.onPhone
+        visible: root.byPhone
         width: parent.width
         spacing: 8
         Words {
@@ -54,7 +51,11 @@ Step {
             height: Theme.touch
             verticalAlignment: Text.AlignVCenter
             role: "small"
-            text: root.phone.sends === true ? qsTr("A phone sends its pictures.") : root.phone.joined === true ? qsTr("The phone has joined, and sends no pictures.") : qsTr("Waiting for the phone …")
+            text: {
+                if (root.phone.sends === true)
+                    return qsTr("A phone sends its pictures.");
+                return root.phone.joined === true ? qsTr("The phone has joined, and sends no pictures.") : qsTr("Waiting for the phone …");
+            }
         }
         Push {
             id: showCode

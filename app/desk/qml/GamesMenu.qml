@@ -12,7 +12,7 @@ Sheet {
             "known": false,
             "tags": []
         })
-    readonly property bool onTable: Table.playing && game.id === Table.gameId
+    readonly property bool atTable: Table.playing && game.id === Table.gameId
     signal said(string text)
     function show(which) {
         game = which;
@@ -73,14 +73,14 @@ Sheet {
         Push {
             objectName: "deleteGame"
             width: parent.width
-            enabled: !root.onTable
+            enabled: !root.atTable
             glyph: Library.shelf === "bin" ? "undo" : "trash"
             text: Library.shelf === "bin" ? qsTr("Take it out of the bin") : qsTr("Delete it")
             onClicked: root.finish(Library.remove(root.game.id, Library.shelf !== "bin"))
         },
         Words {
             width: parent.width
-            visible: root.onTable
+            visible: root.atTable
             role: "small"
             text: qsTr("It is the game on the table: begin or take up another one first to delete it.")
         }

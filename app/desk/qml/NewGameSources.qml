@@ -68,7 +68,9 @@ Column {
                     // The first that is there, for each board another one.
                     const there = watched.cameras[Math.min(watched.index, watched.cameras.length - 1)];
                     const camera = there ? there.source : String(watched.index);
-                    Setup.setSourceAt(watched.index, value === "camera" ? camera : value === "phone" ? PhoneCameras.sourceOf(watched.index) : value === "none" ? "" : watched.file);
+                    const phone = value === "phone" ? PhoneCameras.sourceOf(watched.index) : watched.file;
+                    const other = value === "none" ? "" : phone;
+                    Setup.setSourceAt(watched.index, value === "camera" ? camera : other);
                 }
             }
             Picker {

@@ -7,10 +7,7 @@ Sheet {
     id: root
     objectName: "phoneCameraSheet"
     property string source: ""
-    readonly property var phone: {
-        PhoneCameras.phones;
-        return PhoneCameras.phone(root.source);
-    }
+    readonly property var phone: Array.from(PhoneCameras.phones).find(one => one.source === root.source) || ({})
     readonly property bool sends: phone.sends === true
     readonly property string page: phone.page ? phone.page : ""
     function ask(source) {
@@ -19,7 +16,10 @@ Sheet {
     }
     width: Math.min(Theme.px(720), parent.width - 32)
     holds: false
-    title: Cameras.count > 1 ? qsTr("A phone as the camera of board %1").arg((phone.board ? phone.board : 0) + 1) : qsTr("A phone as the camera")
+    title: {
+        const board = (phone.board ? phone.board : 0) + 1;
+        return Cameras.count > 1 ? qsTr("A phone as the camera of board %1").arg(board) : qsTr("A phone as the camera");
+    }
     // The pictures that come now are worth more than the code.
     onSendsChanged: if (sends)
         closing.restart()
@@ -47,7 +47,12 @@ Sheet {
                 width: parent.columns > 1 && code.visible ? parent.width - code.width - parent.spacing : parent.width
                 spacing: 10
                 Repeater {
-                    model: [qsTr("Connect the phone to the network of this computer."), qsTr("Scan the code with the phone's camera, and open the page."), qsTr("The browser warns once about the certificate. Go on to the page."), qsTr("Press “Start the camera” and allow it. Fix the phone above the board.")]
+                    model: [
+                        qsTr("Connect the phone to the network of this computer."),
+                        qsTr("Scan the code with the phone's camera, and open the page."),
+                        qsTr("The browser warns once about the certificate. Go on to the page."),
+                        qsTr("Press “Start the camera” and allow it. Fix the phone above the board.")
+                    ]
                     Item {
                         id: step
                         required property string modelData
@@ -100,7 +105,7 @@ Sheet {
             visible: PhoneCameras.addresses.length > 1 && root.page !== ""
             width: root.width - 2 * root.padding
             role: "small"
-            text: qsTr("This computer has other addresses, too: %1").arg(PhoneCameras.addresses.slice(1).join(", "))
+            text: qsTr("This computer has other addresses, too: %1").arg(Array.from(PhoneCameras.addresses).slice(1).join(", "))
         },
         Words {
             objectName: "phoneFingerprint"
