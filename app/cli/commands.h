@@ -7,6 +7,7 @@ namespace arbiter::cli {
 
 // Each adds one subcommand (or a family of them) to `app`; the callback sets `status`, the exit status of the
 // program.
+void add_analyse(CLI::App& app, int& status);
 void add_cases(CLI::App& app, int& status);
 void add_club(CLI::App& app, int& status);
 void add_game_files(CLI::App& app, int& status);  // load, export

@@ -87,6 +87,7 @@ int main(int argc, char** argv) {
     CLI::App* added = cli::add_command(app, command.name);
     if (command.looks) become(added);
   }
+  cli::add_analyse(app, status);
   cli::add_cases(app, status);
   cli::add_club(app, status);
   cli::add_game_files(app, status);

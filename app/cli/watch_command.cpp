@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/pgn_telling.h"
 #include "app/cli/place_options.h"
+#include "app/cli/watch_computers.h"
 #include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
 #include "app/commands/complaint.h"
@@ -118,7 +119,13 @@ class Followers {
   std::optional<PgnTelling> pgn_;
 };
 
+/// Computers play another game every time, but the same one again from the same game.
+std::uint64_t chance_of_game(const Game& game) { return game.beginning().seed.value_or(1); }
+
 int watch(WatchCommand command) {
+  const auto computers = table::computer_levels(command.seats);
+  if (!computers) return not_watched(computers.error().message);
+  command.computers = *computers;
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   WatchPhones cameras(command.phones, where, command.file, command.jsonl);
@@ -132,6 +139,7 @@ int watch(WatchCommand command) {
   table::Session& asked = fresh ? aside : session;
   if (const auto error = open_game(asked, command)) return not_watched(error->message, error->status);
   const Game& game = *asked.game();
+  if (const auto fine = table::check_computers(*computers, game); !fine) return not_watched(fine.error().message);
   const std::string board = game.rules().board->id();
   const std::size_t boards = game.boards();
   if (!command.board.empty() && command.board != board)
@@ -147,8 +155,10 @@ int watch(WatchCommand command) {
   cameras.wait();
   if (fresh)
     if (const auto error = open_game(session, command)) return not_watched(error->message, error->status);
+  const bool live = sources->live();
   Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace, cameras.any()},
                     std::move(*reports), command.pictures);
+  WatchComputers at_seats(table::Computers(*computers, chance_of_game(game)), live, command.jsonl);
   Followers followers(command, session);
   const auto begin = std::chrono::steady_clock::now();
   const auto before_int = std::signal(SIGINT, ask_to_stop);
@@ -156,6 +166,7 @@ int watch(WatchCommand command) {
   int status = watching.run(
       [&] {
         if (followers.look(session)) watching.game_changed();
+        if (at_seats.look(session, watching.pictures(), watching.at_rest())) watching.game_changed();
         cameras.look(session);
       },
       [&](std::size_t b, const cv::Mat& picture, const table::WatchStatus& seen) {
@@ -206,7 +217,11 @@ void add_watch(CLI::App& app, int& status) {
   auto* rules = add_game_options(*watch_app, command->setup);
   auto* players =
       watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
-  add_event_table_options(*watch_app, command->at)->excludes(rules)->excludes(players);
+  auto* seats =
+      watch_app
+          ->add_option("--seat", command->seats, "E=computer:3,…: seats that the computer plays, and its level, 1 to 8")
+          ->delimiter(',');
+  add_event_table_options(*watch_app, command->at)->excludes(rules)->excludes(players)->excludes(seats);
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
   resume->excludes(rules)->excludes(watch_app->get_option("--event"));
   watch_app

@@ -9,6 +9,7 @@
 #include "app/cli/game_options.h"
 #include "app/cli/phone_watch.h"
 #include "app/commands/status.h"
+#include "app/table/computers.h"
 #include "app/table/kept_picture.h"
 
 namespace arbiter::cli {
@@ -23,6 +24,8 @@ struct WatchCommand {
   std::string source, board, game, report, clock, pgn_folder;
   std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards
+  std::vector<std::string> seats;                    // who plays them, where it is the computer
+  table::ComputerLevels computers;                   // the same, read
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
   table::PictureWish pictures;

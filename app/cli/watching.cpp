@@ -51,6 +51,14 @@ Watching::Watching(table::Session& session, std::vector<table::WatchOptions> opt
 
 void Watching::stop() { stop_asked = 1; }
 
+bool Watching::at_rest() const {
+  for (std::size_t board = 0; board < watcher_.boards(); ++board) {
+    const table::WatchStatus& status = watcher_.status(board);
+    if (status.stage != table::WatchStage::watching || status.alert) return false;
+  }
+  return true;
+}
+
 int Watching::run(const std::function<void()>& between, const Seen& seen) {
   const int status = follow(between, seen);
   for (std::size_t board = 0; board < watcher_.boards(); ++board) show(board, watcher_.finish(board));

@@ -37,6 +37,8 @@ class Watching {
       const std::function<void()>& between = [] {}, const Seen& seen = {});
   /// The game was changed by something else than what is watched.
   void game_changed() { watcher_.game_changed(); }
+  /// Do all tables show what the game has, with nothing asked?
+  [[nodiscard]] bool at_rest() const;
   /// The one that runs ends with the picture it is at. May be called by a handler of signals.
   static void stop();
 

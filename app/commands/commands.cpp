@@ -34,6 +34,7 @@ constexpr std::array kCommands{
     CommandInfo{"club", noted("Players, evenings, seatings, results, standings, ratings"), kClub, false},
     CommandInfo{"games", noted("List the games that are kept, newest first"), kGames, false},
     CommandInfo{"show", noted("Show a game: its moves, what they caused and by which rule"), kGames, false},
+    CommandInfo{"analyse", noted("Look back at a game: mistakes, what was better, accuracy"), kGames, false},
     CommandInfo{"export", noted("Write a game as other programs know it: PGN, KIF …"), kGames, false},
     CommandInfo{"load",
                 noted("Keep the games of a file: PGN, PGN4, KIF, CSA, USI, UCCI, WXF, DhtmlXQ, GIB, text or JSON"),

@@ -32,6 +32,7 @@ constexpr std::array kExamples{
     Examples{"arbiter games", "arbiter games\narbiter games --limit 10 --json\narbiter games --check"},
     Examples{"arbiter games print", "arbiter games print last -o sheet.pdf"},
     Examples{"arbiter show", "arbiter show last\narbiter show 7 --format pgn"},
+    Examples{"arbiter analyse", "arbiter analyse last\narbiter analyse 7 --ms 1000 --json"},
     Examples{"arbiter points", "arbiter points last\narbiter points 7 --json"},
     Examples{"arbiter load",
              "arbiter load club.pgn\ncurl -s https://example.org/game.pgn | arbiter load - --format pgn"},

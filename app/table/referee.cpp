@@ -98,6 +98,10 @@ Open Referee::legal(Viewer viewer, Seat seat) const {
   return open;
 }
 
+void Referee::leave_to_hands() {
+  if (auto* own = std::get_if<told::Referee>(&who_)) own->leave_to_hands();
+}
+
 told::Works Referee::works() const { return game() != nullptr ? told::works(*game()) : told::Works(); }
 
 Expected<told::Explanation> Referee::explain(const std::string& rule) const {

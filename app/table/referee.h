@@ -61,6 +61,8 @@ class Referee {
   /// What is refused leaves the game as it was, and so does a fault of the program, which is refused with `internal`.
   /// Errors besides the referee's: `no_game`, `bad_request`.
   Expected<Changed> carry_out(const Request& request);
+  /// See Game::leave_to_hands.
+  void leave_to_hands();
   /// The game as it stands, as the viewer may see it. Empty before one is begun.
   [[nodiscard]] told::State state(Viewer viewer) const;
   /// What is open now as far as the viewer can know it, `seat`: to that seat alone.

@@ -318,6 +318,8 @@ Expected<Reply> Session::override(Facts correction, const std::string& reason, c
   return impl_->keep(std::move(ply), request, std::move(*changed), 1, reason);
 }
 
+void Session::leave_to_hands() { impl_->referee.leave_to_hands(); }
+
 told::State Session::state(Viewer viewer) const { return impl_->referee.state(viewer); }
 Open Session::legal(Viewer viewer, Seat seat) const { return impl_->referee.legal(viewer, seat); }
 told::Works Session::works() const { return impl_->referee.works(); }

@@ -104,6 +104,8 @@ class Session {
 
   /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see Act.
   Expected<Reply> act(const std::string& action, const Origin& origin = {}, const Facts& note = {});
+  /// The last action was a computer's, and no hand has done any of it: the table instructions are all of its work.
+  void leave_to_hands();
   Expected<Reply> undo(int count = 1, const Origin& origin = {});
   Expected<Reply> redo(int count = 1, const Origin& origin = {});
 

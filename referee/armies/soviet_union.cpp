@@ -67,6 +67,7 @@ class Secrecy final : public PowerOf<Secrecy> {
       ctx.count(slot, kCard, id, 0);
     }
     ctx.count(slot, kForgotten, 0, king ? kWithKing : kWithoutKing);
+    ctx.count(slot, kTrue, 0, 1);  // nor whether the last card could go where it went: nobody doubts it here
   }
   void turn_up(Context& ctx, SlotId slot, PieceId id) const override {
     if (is_hidden(ctx.pos(), slot, id)) show(ctx, slot, id);

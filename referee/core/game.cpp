@@ -323,6 +323,12 @@ Expected<void> Game::act(std::string_view text) {
   return {};
 }
 
+void Game::leave_to_hands() {
+  if (plies_.empty()) return;
+  for (std::size_t b = 0; b < boards(); ++b)
+    plies_.back().table[b] = plies_.size() > 1 ? plies_[plies_.size() - 2].table[b] : placement(start_.boards[b]);
+}
+
 Expected<void> Game::undo(int count) {
   if (count < 1 || static_cast<std::size_t>(count) > plies_.size())
     return refuse("nothing_to_undo", "There are " + std::to_string(plies_.size()) + " recorded actions; " +

@@ -88,6 +88,9 @@ class Game {
 
   /// Carries out an action given as text. A bare `roll` is thrown here and recorded with its dice.
   Expected<void> act(std::string_view text);
+  /// No hand has done anything of the last ply: a computer has said it. What stands on the tables is what stood there
+  /// before, and all of it is still to be done. A game that is taken up again does not know of it.
+  void leave_to_hands();
   /// Drops the last `count` plies, or brings them back. Errors: `nothing_to_undo`, `nothing_to_redo`.
   Expected<void> undo(int count);
   Expected<void> redo(int count);  ///< see undo

@@ -14,6 +14,7 @@
 
 namespace arbiter {
 
+class PlainWalk;
 class Rules;
 
 /// What the rules of a game mean to its moves, said in sets of cells. Each rule adds its part (Rule::plain). A game of
@@ -87,6 +88,8 @@ class PlainGame {
   virtual void moves(const Position& pos, ActionList& out) const = 0;
   /// Is there any?
   [[nodiscard]] virtual bool any_move(const Position& pos) const = 0;
+  /// A walk that begins at a position that suits. The game must outlive it.
+  [[nodiscard]] virtual std::unique_ptr<PlainWalk> walk(const Position& pos) const = 0;
 };
 
 }  // namespace arbiter

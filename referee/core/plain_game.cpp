@@ -131,7 +131,10 @@ class PlainGameOf final : public PlainGame {
     return !board_of(pos).generate(FirstMove{});
   }
 
+  [[nodiscard]] std::unique_ptr<PlainWalk> walk(const Position& pos) const override;
+
  private:
+  class Walk;
   /// A walk through all sequences, which remembers the moves that led where it is.
   struct Search {
     const Position& root;
@@ -258,6 +261,61 @@ std::optional<std::uint64_t> PlainGameOf<Words>::Search::in_full(int depth) {
   EventList unseen;
   for (const PlainMove& move : path) Engine::play(pos, action_of(board.tables(), move), unseen);
   return perft_in_full(pos, depth, left);
+}
+
+template <std::size_t Words>
+class PlainGameOf<Words>::Walk final : public PlainWalk {
+ public:
+  explicit Walk(const Place& board) : board_(board) {
+    const Tables& tables = board_.tables();
+    codes_ = board_.codes();
+    kinds_ = tables.kinds;
+    seats_ = tables.seat_of;
+    done_.reserve(kDeepest);
+  }
+
+  void moves(std::vector<PlainMove>& out) override {
+    list_.size = 0;
+    legal(board_, list_);
+    out.assign(list_.list.begin(), list_.list.begin() + static_cast<std::ptrdiff_t>(list_.size));
+  }
+  void make(const PlainMove& move) override {
+    done_.push_back({move, {}});
+    board_.make(move, done_.back().second);
+  }
+  void unmake() override {
+    board_.unmake(done_.back().first, done_.back().second);
+    done_.pop_back();
+  }
+  void skip() override {
+    skipped_.push_back({board_.turn(), board_.passed(), board_.passed_piece()});
+    board_.set_passed(kNobody, kNobody);
+    board_.set_turn(board_.tables().next[board_.turn()]);
+  }
+  void unskip() override {
+    board_.set_turn(skipped_.back()[0]);
+    board_.set_passed(skipped_.back()[1], skipped_.back()[2]);
+    skipped_.pop_back();
+  }
+  [[nodiscard]] bool in_check() const override { return board_.in_check(board_.turn()); }
+  [[nodiscard]] bool usual() const override { return board_.usual(); }
+  [[nodiscard]] Seat turn() const override { return seats_[board_.turn()]; }
+  [[nodiscard]] std::uint8_t in_hand(Seat seat, Kind kind) const override {
+    return board_.in_hand(Tables::player_of(seat), kind);
+  }
+  [[nodiscard]] std::uint8_t passed() const override { return board_.passed(); }
+  [[nodiscard]] Action action(const PlainMove& move) const override { return action_of(board_.tables(), move); }
+
+ private:
+  Place board_;
+  List<Words> list_;
+  std::vector<std::pair<PlainMove, typename Place::Undo>> done_;
+  std::vector<std::array<std::uint8_t, 3>> skipped_;
+};
+
+template <std::size_t Words>
+std::unique_ptr<PlainWalk> PlainGameOf<Words>::walk(const Position& pos) const {
+  return std::make_unique<Walk>(board_of(pos));
 }
 
 template <std::size_t Words>

@@ -7,21 +7,9 @@
 #include <cstdlib>
 
 #include "referee/core/plain_tables.h"
+#include "referee/core/plain_walk.h"
 
 namespace arbiter {
-
-/// A move of a plain game.
-struct PlainMove {
-  enum class What : std::uint8_t {
-    move,    ///< `from` to `to`, becoming `kind` if one is given (also where it stands)
-    drop,    ///< `kind` from the hand onto `to`
-    castle,  ///< `to`: number of the castling in the tables
-    passing  ///< `from` to `to`, taking what has just passed it
-  };
-  std::uint8_t from, to;
-  Kind kind;
-  What what;
-};
 
 /// What stands where in a plain game, who is attacked, and moves made and taken back.
 template <std::size_t Words>
@@ -56,6 +44,11 @@ class PlainStand {
   }
 
   [[nodiscard]] Player turn() const { return turn_; }
+  [[nodiscard]] std::uint8_t in_hand(Player player, Kind kind) const { return hand_[player][kind]; }
+  [[nodiscard]] std::uint8_t passed() const { return passed_; }
+  [[nodiscard]] std::uint8_t passed_piece() const { return passed_piece_; }
+  /// By cell: a code, or kNobody.
+  [[nodiscard]] const std::uint8_t* codes() const { return at_.data(); }
   [[nodiscard]] const Tables& tables() const { return t_; }
   /// Are moves all that counts here? See PlainTerms::least_pieces.
   [[nodiscard]] bool usual() const {

@@ -115,6 +115,10 @@ Expected<ToldEach> Referee::correct(const Facts& request, const std::vector<View
   return change(viewers, {}, [&] { return game_->correct(request); });
 }
 
+void Referee::leave_to_hands() {
+  if (game_) game_->leave_to_hands();
+}
+
 Expected<ToldEach> Referee::undo(int count, const std::vector<Viewer>& viewers) {
   if (count < 1) return refused(too_few());
   return change(viewers, {}, [&] { return game_->undo(count); });

@@ -45,6 +45,8 @@ class Referee {
   /// Errors as those of Game: of the other changes too. There must be a game.
   Expected<ToldEach> correct(const Facts& request, const std::vector<Viewer>& viewers);
   Expected<ToldEach> undo(int count, const std::vector<Viewer>& viewers);  ///< see Game::undo
+  /// See Game::leave_to_hands.
+  void leave_to_hands();
   Expected<ToldEach> redo(int count, const std::vector<Viewer>& viewers);  ///< see Game::redo
   /// A request was refused before it could be carried out: what an explanation without a rule is about from now on.
   Expected<ToldEach> refused(Refusal why, const std::string& said = {});

@@ -27,6 +27,7 @@ class Checked:
                                         encoding="utf-8")
         part = lambda name: jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
         self.error = part("error")
+        self.info = part("info")
         self.requests = {cmd: part(f"requests/{cmd}") for cmd in schema["$defs"]["requests"]}
         self.replies = {cmd: part(f"replies/{cmd}") for cmd in schema["$defs"]["replies"]}
         self.any_request = part("request")
@@ -51,6 +52,18 @@ class Checked:
             self.refused += 1
             self.check(self.error, reply, "refusal")
         return reply
+
+    def thinks(self, request):
+        """Lines of progress come before the reply."""
+        lines = 0
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        while "info" in (line := json.loads(self.process.stdout.readline())):
+            self.check(self.info, line, "info")
+            lines += 1
+        self.check(self.replies["think"], line, "reply to think")
+        if lines == 0:
+            self.faults.append("think: no line of progress")
 
 
 def begin(case):
@@ -93,6 +106,10 @@ def everything(referee):
     ask({"cmd": "futures", "after": ["e7e5"], "board": 1, "as": "public"})
     ask({"cmd": "perft", "depth": 2, "limit": 1000})
     ask({"cmd": "perft", "depth": 6, "limit": 10})
+    ask({"cmd": "think", "seat": "N", "nodes": 200, "level": 3, "seed": 2, "id": 7})
+    ask({"cmd": "think", "nodes": 10, "ms": 1000})
+    ask({"cmd": "think", "seat": "E"})
+    referee.thinks({"cmd": "think", "nodes": 500, "info": True, "id": "i"})
     board = ask({"cmd": "instructions"})["table"]
     moved = dict(board, e5="N.pawn")
     del moved["e7"]

@@ -2662,6 +2662,14 @@
         <source>Chosen later</source>
         <translation>Später gewählt</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, Stufe %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

@@ -2662,6 +2662,14 @@
         <source>How to play %1</source>
         <translation>Cómo se juega a %1</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Ordenador, nivel %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

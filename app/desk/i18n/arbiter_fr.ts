@@ -2662,6 +2662,14 @@
         <source>How to play %1</source>
         <translation>Comment jouer&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Ordinateur, niveau %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

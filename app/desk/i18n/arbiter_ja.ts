@@ -2649,6 +2649,14 @@
         <source>How to play %1</source>
         <translation>%1の遊び方</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>コンピューター、レベル %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

@@ -2662,6 +2662,14 @@
         <source>How to play %1</source>
         <translation>Como se joga: %1</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>Uma pessoa</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computador, nível %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

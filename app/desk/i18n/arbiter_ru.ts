@@ -2675,6 +2675,14 @@
         <source>How to play %1</source>
         <translation>Как играть: %1</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Компьютер, уровень %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

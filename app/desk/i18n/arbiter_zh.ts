@@ -2649,6 +2649,14 @@
         <source>How to play %1</source>
         <translation>%1的下法</translation>
     </message>
+    <message>
+        <source>A person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>电脑，%1 级</translation>
+    </message>
 </context>
 <context>
     <name>NewGameRules</name>

@@ -202,7 +202,8 @@ QVariantList Setup::seats() const {
                           {"board", board},
                           {"name", words::seat(letter)},
                           {"player", players_.value(seat)},
-                          {"army", armies_.value(seat)}};
+                          {"army", armies_.value(seat)},
+                          {"computer", computers_.value(seat)}};
     }
   }
   return list;
@@ -263,6 +264,12 @@ void Setup::setSourceAt(int board, const QString& source) {
 }
 
 void Setup::setPlayer(const QString& seat, const QString& name) { players_[seat] = name.trimmed(); }
+
+void Setup::setComputer(const QString& seat, int level) {
+  if (level == computers_.value(seat)) return;
+  computers_[seat] = level;
+  Q_EMIT changed();
+}
 
 void Setup::setArmy(const QString& seat, const QString& army) {
   if (army.isEmpty()) {

@@ -24,7 +24,8 @@ class Setup : public QObject {
   Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY told)  ///< id, name, seats, armies (how many; 0: none)
   Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
-  /// Of all boards, maps: seat, letter (the seat at its board), board (from 0), name, player, army.
+  /// Of all boards, maps: seat, letter (the seat at its board), board (from 0), name, player, army, computer (its
+  /// level; 0: a person plays).
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   Q_PROPERTY(int boards READ boards NOTIFY changed)               ///< on how many joined boards; 1 in most games
   Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)  ///< which of them is beside the form, from 0
@@ -108,6 +109,8 @@ class Setup : public QObject {
   QString fill(const Facts& form);
 
   Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
+  /// The computer plays the seat at that level, 1 to 8; 0: a person does.
+  Q_INVOKABLE void setComputer(const QString& seat, int level);
   Q_INVOKABLE void setArmy(const QString& seat, const QString& army);  ///< empty: not chosen
   Q_INVOKABLE void setOption(const QString& name, const QVariant& value);
   /// The page of an army as it would be played: see RulesView::armyPage.
@@ -157,6 +160,7 @@ class Setup : public QObject {
   QVector<QMap<QString, QString>> starts_;        ///< how the game itself begins, by board
   int boards_ = 1, shown_ = 0;
   QMap<QString, QString> players_, armies_;
+  QMap<QString, int> computers_;  ///< by seat, their levels
   QMap<QString, QVariant> options_;
   Facts position_;  ///< from a file; nothing: the game's own start
   bool ownPosition_ = false, river_ = false, wedges_ = false;

@@ -107,6 +107,16 @@ bool Setup::start() {
   table::TableInfo info;
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
+  table::ComputerLevels levels;
+  for (const QVariant& entry : seats()) {
+    const QVariantMap seat = entry.toMap();
+    const int level = seat["computer"].toInt();
+    const auto known = parse_seat(seat["seat"].toString().toStdString());
+    if (level == 0 || !known) continue;
+    levels[*known] = level;
+    info.players.emplace(seat["seat"].toString().toStdString(), table::computer_name(level));
+  }
+  table_->agreeOnComputers(levels);
   info.source = watchedBy();
   agreeOnTime();
   error_ = table_->begin(request(), info);

@@ -33,6 +33,8 @@ Table::Table(std::filesystem::path file, QObject* parent, table::Referee referee
     : QObject(parent), session_(std::move(file), std::move(referee)), boards_{new TableBoard(this, 0)} {
   keeping_.setInterval(1000);
   connect(&keeping_, &QTimer::timeout, this, &Table::keepClock);
+  asking_.setInterval(60);
+  connect(&asking_, &QTimer::timeout, this, &Table::askComputers);
   connect(&clock_, &GameClock::changed, this, [this] {
     if (clock_.running()) {
       if (!keeping_.isActive()) keeping_.start();
@@ -108,6 +110,7 @@ QStringList Table::watchedBy() const {
 void Table::opened(const table::Reply& reply, const Facts& setup) {
   playing_ = true;
   drawDeclined_ = false;
+  seatComputers();
   alerts_.clear();
   Q_EMIT alertsChanged();
   shown_ = 0;
@@ -211,7 +214,13 @@ QVariantMap Table::objectionAt(std::size_t board, const QString& from, const QSt
 bool Table::takeBack(int count, const db::Origin& origin) {
   return take(session_.undo(count, origin), tr("Nothing was taken back"));
 }
-bool Table::undo() { return take(session_.undo(), tr("Nothing was taken back")); }
+bool Table::undo() {
+  if (!take(session_.undo(), tr("Nothing was taken back"))) return false;
+  // A computer would only do the same again: what it answered is taken back to the move of a person.
+  while (canUndo_ && !over() && playedByComputer(QString::fromStdString(whole_.to_act)))
+    if (!take(session_.undo(), tr("Nothing was taken back"))) break;
+  return true;
+}
 bool Table::redo() { return take(session_.redo(), tr("Nothing was brought again")); }
 
 QVariantMap Table::explain(const QString& rule) const {

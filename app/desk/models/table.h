@@ -13,6 +13,7 @@
 #include "app/desk/models/log_model.h"
 #include "app/desk/models/table_board.h"
 #include "app/desk/running.h"
+#include "app/table/computers.h"
 #include "app/table/session.h"
 
 namespace arbiter::desk {
@@ -60,6 +61,10 @@ class Table : public QObject {
 
   /// The time control of the game that is begun next, instead of the minutes that its rules know.
   void agreeOnTime(const timing::TimeControl& control);
+  /// Which seats the computer plays in the game that is begun next, and its levels.
+  void agreeOnComputers(const table::ComputerLevels& levels) { nextComputers_ = levels; }
+  /// Does the computer play that seat, in the game's words?
+  Q_INVOKABLE [[nodiscard]] bool playedByComputer(const QString& seat) const;
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
   QString begin(const Facts& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
@@ -219,6 +224,10 @@ class Table : public QObject {
   void raiseEvents(const told::Events& events);
   static constexpr int kIllegalMoves = 2;  ///< so many lose
   [[nodiscard]] static QString illegalMoveOf(const QString& seat);
+  /// The computers that were agreed on sit down at the game that has begun; those of the last one go.
+  void seatComputers();
+  /// Does what a computer has come to, if one has.
+  void askComputers();
   /// A player's time is over: what the game's rules make of it.
   void flagFell(const QString& seat);
 
@@ -241,6 +250,9 @@ class Table : public QObject {
   GameClock clock_;
   std::optional<timing::TimeControl> agreed_;  ///< for the next game
   QTimer keeping_;                             ///< notes the clock while it runs
+  table::ComputerLevels nextComputers_;        ///< for the next game
+  table::Computers computers_{{}};
+  QTimer asking_;  ///< looks whether a computer has come to something, while there are any
 };
 
 }  // namespace arbiter::desk

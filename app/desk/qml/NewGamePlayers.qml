@@ -7,6 +7,8 @@ Column {
     id: root
     signal army(var shown, string letter)
     readonly property var armyNames: [qsTr("Chosen later"), ...Array.from(Setup.armies).map(army => Table.titled(army))]
+    readonly property var who: [qsTr("A person"),
+        ...Array.from("12345678").map(level => qsTr("Computer, level %1").arg(level))]
     width: parent.width
     spacing: 8
     Words {
@@ -25,7 +27,8 @@ Column {
                     "board": 0,
                     "name": "",
                     "player": "",
-                    "army": ""
+                    "army": "",
+                    "computer": 0
                 })
             // The first seat of each of joined boards stands under its board's name.
             readonly property bool heads: Setup.boards > 1 && index % (Setup.seats.length / Setup.boards) === 0
@@ -56,17 +59,25 @@ Column {
                 }
                 NameField {
                     objectName: "player-" + line.seat.seat
-                    width: line.armed && line.roomy ? (line.width - 54) / 2 : line.width - 44
+                    width: line.roomy ? (line.width - 54) / 2 : line.width - 44
                     placeholderText: line.seat.name
                     text: line.seat.player
                     onTextEdited: Setup.setPlayer(line.seat.seat, text)
                     onChosen: name => Setup.setPlayer(line.seat.seat, name)
                 }
                 Picker {
+                    objectName: "plays-" + line.seat.seat
+                    what: line.seat.name
+                    width: line.roomy ? (line.width - 54) / 2 : line.width - 44
+                    model: root.who
+                    currentIndex: line.seat.computer
+                    onActivated: index => Setup.setComputer(line.seat.seat, index)
+                }
+                Picker {
                     objectName: "army-" + line.seat.seat
                     what: line.seat.name
                     visible: line.armed
-                    width: (line.roomy ? (line.width - 54) / 2 : line.width) - Theme.touch - 10
+                    width: (line.roomy ? line.width - 44 : line.width) - Theme.touch - 10
                     model: root.armyNames
                     currentIndex: Array.from(Setup.armies).indexOf(line.seat.army) + 1
                     onActivated: index => Setup.setArmy(line.seat.seat, index === 0 ? "" : Setup.armies[index - 1])

@@ -30,6 +30,12 @@ class Cards final : public RuleOf<Cards> {
   void on_judge(Context& ctx, SlotId slot) const override { deal(ctx, slot, true); }
   void on_ready(Context& ctx, SlotId slot) const override { deal(ctx, slot, false); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, kDealAtEnd); }
+  /// Nobody knows the order of the pile: in its place stands one that tells nothing.
+  void forget(Notes& ctx, SlotId slot, Seat /*viewer*/) const override {
+    std::vector<int> cards = pile(ctx.pos(), slot);
+    std::sort(cards.begin(), cards.end());
+    for (std::size_t i = 0; i < cards.size(); ++i) ctx.count(slot, kPile, static_cast<int>(i), cards[i] + 1);
+  }
   /// The new power may have something to add to the turn.
   void on_task(Context& ctx, SlotId slot, int data) const override {
     if (data == kDealAtEnd) return deal(ctx, slot, false);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Seats that the computer plays.
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/models/table.h"
+#include "app/desk/models/table_board.h"
+#include "app/table/board_view.h"
+
+namespace arbiter::desk {
+
+void Table::seatComputers() {
+  computers_ = table::Computers(std::exchange(nextComputers_, {}), static_cast<std::uint64_t>(gameId()) + 1);
+  if (computers_.any())
+    asking_.start();
+  else
+    asking_.stop();
+}
+
+bool Table::playedByComputer(const QString& seat) const {
+  const auto known = parse_seat(seat.toStdString());
+  return known && computers_.plays(*known);
+}
+
+void Table::askComputers() {
+  if (session_.game() == nullptr || over()) return;
+  const auto said = computers_.look(*session_.game(), session_.revision());
+  if (!said) return;
+  const std::size_t board = std::min(table::board_of(said->action), boards_.size() - 1);
+  const auto reply = session_.act(said->action, {"computer", {}, {}});
+  if (!reply) {
+    computers_.refused();
+    return;
+  }
+  session_.leave_to_hands();
+  turnTo(board);
+  went(QString::fromStdString(said->action), *reply, board);
+}
+
+}  // namespace arbiter::desk
