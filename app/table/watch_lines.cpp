@@ -50,9 +50,8 @@ void Watcher::State::begin_lines() {
   for (std::size_t w = 0; w < ways.size(); ++w) {
     const int q = ways[w].quarters;
     const auto eyes = vision::possible_eyes(place.plane->turned(q), picture.size());
-    const double head_start = w == 0 ? 0 : kOtherWayFirst + kFirstIsLighter * (ways[w].lead - ways[0].lead) / 2;
-    lines.readers.push_back(
-        {q, head_start, LineFilter(*lines.layout, from_above(q), eyes, ways[w].reader.flat(), pieces)});
+    lines.readers.push_back({q, w == 0 ? 0 : kOtherWayFirst,
+                             LineFilter(*lines.layout, from_above(q), eyes, ways[w].reader.flat(), pieces)});
   }
   lines.frame = status.frame;
   lines.fresh = false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What begins a watch: the board is found, and what stands on it compared with the game.
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <iterator>
 #include <set>
@@ -28,7 +27,6 @@ constexpr double kMostUnseen = 0.12;        // share of the pieces that may not 
 constexpr double kWorthASecondJudge = 0.8;  // the same, from which another judge may clear what is in doubt
 constexpr double kClearsADoubt = 0.8;       // probability
 constexpr double kClearlyLighter = 12;      // grey levels that one army must be lighter to be taken for the first
-constexpr double kMostLead = 5;             // times as much counts, and more counts no more
 constexpr const char* kFirstSeat = "S";     // begins where two play
 constexpr Patience kBeforeTrust{500ms, 2, 2};
 // The same where one piece alone is in doubt: a hand covers more, and is soon over the board.
@@ -223,17 +221,15 @@ bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
   });
 }
 
-/// How much lighter the pieces of whoever begins are, in steps of what is clearly lighter; negative where they are
-/// darker, 0 where neither is clear.
-double Watcher::State::lead_of_first(const Way& way, const Labels& labels) const {
+/// 1 where whoever begins has clearly the lighter pieces, -1 where they are clearly darker, 0 otherwise.
+int Watcher::State::lead_of_first(const Way& way, const Labels& labels) const {
   std::set<std::string> armies;
   for (const auto& [square, piece] : labels) armies.insert(vision::army_of(piece));
   if (armies.size() != 2 || !armies.contains(kFirstSeat)) return 0;
   double lead = 0;
   for (const auto& [army, level] : vision::lightness(picture, place.plane->turned(way.quarters), labels))
     lead += army == kFirstSeat ? level : -level;
-  const double steps = std::clamp(lead / kClearlyLighter, -kMostLead, kMostLead);
-  return std::abs(steps) > 1 ? steps : 0;
+  return lead > kClearlyLighter ? 1 : lead < -kClearlyLighter ? -1 : 0;
 }
 
 /// Where two armies may sit either way round, the one that begins is usually the lighter: that way is tried first.

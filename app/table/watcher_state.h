@@ -117,7 +117,7 @@ struct Watcher::State {
     int quarters = 0;
     vision::TaggedReader reader;
     vision::Reading reading;
-    double lead = 0;  ///< see lead_of_first
+    int lead = 0;  ///< 1: who begins has clearly the lighter pieces, -1: the darker
   };
   std::vector<Way> ways;
   Place place;
@@ -168,7 +168,7 @@ struct Watcher::State {
   void forget_beginning();
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
-  [[nodiscard]] double lead_of_first(const Way& way, const vision::Labels& labels) const;
+  [[nodiscard]] int lead_of_first(const Way& way, const vision::Labels& labels) const;
   void lighter_first(const vision::Labels& labels);
   [[nodiscard]] double counting_the_lighter(double p, std::size_t way) const;
   void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly,
