@@ -9,7 +9,6 @@
 
 #include "app/table/seen_game.h"
 #include "referee/core/game.h"
-#include "vision/locate/board_finder.h"
 #include "vision/piece_tags/tagged_reader.h"
 #include "vision/reading/picture_reader.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "calibration/lens.h"
+#include "vision/locate/board_finder.h"
 
 namespace arbiter::table {
 

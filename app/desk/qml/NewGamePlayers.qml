@@ -7,8 +7,7 @@ Column {
     id: root
     signal army(var shown, string letter)
     readonly property var armyNames: [qsTr("Chosen later"), ...Array.from(Setup.armies).map(army => Table.titled(army))]
-    readonly property var who: [qsTr("A person"),
-        ...Array.from("12345678").map(level => qsTr("Computer, level %1").arg(level))]
+    readonly property var who: [qsTr("A person"), ...Array.from("12345678").map(level => qsTr("Computer, level %1").arg(level))]
     width: parent.width
     spacing: 8
     Words {
