@@ -47,7 +47,8 @@ struct Accuracy {
 std::vector<Judgement> review(const Game& game, const Budget& budget, const std::stop_token& stop = {},
                               const std::function<bool(const Judgement&)>& each = {});
 
-/// How well the seat did in these, see docs/play.md.
+/// How well the seat did in these: lichess's formula for the accuracy of a move, of the share of the game that each
+/// gave away (https://lichess.org/page/accuracy), and the mean of it. See docs/play.md.
 Accuracy accuracy(const std::vector<Judgement>& list, Seat seat);
 
 }  // namespace arbiter::play

@@ -149,7 +149,7 @@ int analyse(const Wanted& wanted) {
   looks.join();
   std::signal(SIGINT, before);
   show_accuracy(list, game, wanted.json);
-  return kDone;
+  return stopped == 0 ? kDone : kInterrupted;
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ bool WatchComputers::look(table::Session& session, std::int64_t pictures, bool a
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
     said = computers_.look(*session.game(), session.revision());
   }
+  if (const std::string trouble = computers_.trouble(); !trouble.empty()) complain(trouble);
   return said && say(session, *said, pictures);
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace arbiter::http {
 namespace {
@@ -44,6 +45,18 @@ std::optional<std::vector<std::string>> matched(std::string_view pattern, std::s
 }
 
 }  // namespace
+
+Handler unchanging(std::string text, std::string type) {
+  const auto body = std::make_shared<const Body>(std::move(text));
+  return [body, type = std::move(type)](const Request& request, Response& response) {
+    response.set_header("Cache-Control", "no-cache");
+    response.set_header("ETag", body->tag());
+    if (names_tag(request.header("if-none-match"), body->tag()))
+      response.status = 304;
+    else
+      response.set_content(body, type);
+  };
+}
 
 Route& Router::get(std::string pattern, Handler handler, Guard guard) {
   return routes_.emplace_back(Route{"GET", std::move(pattern), std::move(handler), std::move(guard)});

@@ -12,6 +12,9 @@
 namespace arbiter::http {
 
 using Handler = std::function<void(const Request&, Response&)>;
+/// Replies with a text that never changes while the program runs, or with 304 where the caller has it already. `type`:
+/// the content type.
+[[nodiscard]] Handler unchanging(std::string text, std::string type);
 /// Decides before the body is read. What it returns is the request's `pass`. If it returns null it has written the
 /// refusal.
 using Guard = std::function<std::shared_ptr<const void>(const Request&, Response&)>;

@@ -28,22 +28,6 @@ std::set<std::string> page_sentences() {
   return sentences;
 }
 
-void serve(http::Router& routes, const http::Guard& guard, const std::string& path, std::string text,
-           const std::string& type) {
-  const auto body = std::make_shared<const http::Body>(std::move(text));
-  routes.get(
-      path,
-      [body, type](const http::Request& request, http::Response& response) {
-        response.set_header("Cache-Control", "no-cache");
-        response.set_header("ETag", body->tag());
-        if (http::names_tag(request.header("if-none-match"), body->tag()))
-          response.status = 304;
-        else
-          response.set_content(body, type);
-      },
-      guard);
-}
-
 }  // namespace
 
 std::string page_language(const std::string& wished) {
@@ -66,10 +50,11 @@ void add_page(http::Router& routes, const http::Guard& guard) {
                                          {"/pace.js", "pace", script},
                                          {"/words.js", "words", script},
                                          {"/style.css", "style", std::string("text/css; charset=utf-8")}})
-    serve(routes, guard, path, std::string(phone_page_text(name).value_or("")), type);
+    routes.get(path, http::unchanging(std::string(phone_page_text(name).value_or("")), type), guard);
   for (const char* language : kLanguages)
     if (auto words = page_words(language))
-      serve(routes, guard, "/words/" + std::string(language) + ".json", std::move(*words), "application/json");
+      routes.get("/words/" + std::string(language) + ".json", http::unchanging(std::move(*words), "application/json"),
+                 guard);
 }
 
 }  // namespace arbiter::phone

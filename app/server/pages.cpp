@@ -12,21 +12,8 @@ namespace {
 
 constexpr std::size_t kMostSentence = 2000;  // bytes of a rule's sentence
 
-/// What never changes while the program runs.
-http::Handler sender(std::string text, const std::string& type) {
-  const auto body = std::make_shared<const http::Body>(std::move(text));
-  return [body, type](const Request& request, Response& response) {
-    response.set_header("Cache-Control", "no-cache");
-    response.set_header("ETag", body->tag());
-    if (http::names_tag(request.header("if-none-match"), body->tag()))
-      response.status = 304;
-    else
-      response.set_content(body, type);
-  };
-}
-
 void serve(http::Router& routes, const std::string& path, std::string text, const std::string& type) {
-  routes.get(path, sender(std::move(text), type)).quick = true;
+  routes.get(path, http::unchanging(std::move(text), type)).quick = true;
 }
 
 /// A page. All begin alike.
@@ -37,7 +24,7 @@ std::string page(const std::string& name) {
 /// The list of the events, and the page of each.
 void add_event_pages(http::Router& routes, const EventList& events) {
   const std::string type = "text/html; charset=utf-8";
-  const http::Handler event = sender(page("index"), type);
+  const http::Handler event = http::unchanging(page("index"), type);
   serve(routes, "/", page(events.only_one() ? "index" : "events"), type);
   routes
       .get("/events/{name}",
@@ -54,7 +41,7 @@ void add_event_pages(http::Router& routes, const EventList& events) {
 
 /// A table's board, the only page that others may frame: nothing can be done on it.
 void add_board(http::Router& routes, const EventList& events) {
-  const http::Handler board = sender(page("embed"), "text/html; charset=utf-8");
+  const http::Handler board = http::unchanging(page("embed"), "text/html; charset=utf-8");
   routes
       .get("/embed/{name}/{number}/{number}",
            [board, &events](const Request& request, Response& response) {

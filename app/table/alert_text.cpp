@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/table/names.h"
+#include "app/table/other_game.h"
 #include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
@@ -82,11 +83,7 @@ std::string alert_text(const WatchAlert& alert) {
   for (const std::string sentence : kByHand)
     if (!alert.fixes.empty() && alert.message.starts_with(sentence.substr(0, sentence.find('%'))))
       return tr(sentence.c_str(), {works_text(alert.fixes)});
-  if (!alert.games.empty()) {
-    std::string names;
-    for (const std::string& id : alert.games) names += (names.empty() ? "" : ", ") + game_title(id) + " (" + id + ")";
-    return tr(kSentences.back(), {names});
-  }
+  if (!alert.games.empty()) return tr(kSentences.back(), {games_listed(alert.games, game_title)});
   if (!alert.rule.empty()) return refusal_text({"illegal", alert.rule, alert.message});
   return spelt(text::retold(alert.message, kSentences));
 }

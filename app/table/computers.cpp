@@ -6,7 +6,9 @@
 #include <exception>
 #include <set>
 #include <thread>
+#include <utility>
 
+#include "app/table/names.h"
 #include "play/level.h"
 #include "play/player.h"
 #include "text/sentences.h"
@@ -56,6 +58,7 @@ struct Computers::Impl {
     std::shared_ptr<const Game> game;
     Seat seat = Seat::none;
     std::optional<Said> said;
+    std::string fault;  // what a thought failed with
     std::atomic<bool> done = false;
     std::jthread thread;  // the last, so that it ends before what it uses
   };
@@ -68,6 +71,7 @@ struct Computers::Impl {
   std::chrono::steady_clock::time_point since;
   std::set<Seat> silent;  // of this revision: they have nothing to say
   Seat last = Seat::none;
+  std::string trouble;
 
   void begin(const Game& game, Seat seat);
   [[nodiscard]] Seat next(const Game& game) const;
@@ -114,8 +118,8 @@ void Computers::Impl::begin(const Game& game, Seat seat) {
         if (!action) action = thought.action;
         if (action) task->said = Said{task->seat, sight.said(*action), thought.score};
       }
-    } catch (const std::exception&) {  // it has nothing to say then; the game goes on by hand
-      task->said.reset();
+    } catch (const std::exception& error) {
+      task->fault = error.what();
     }
     task->done = true;
   });
@@ -141,12 +145,17 @@ std::optional<Computers::Said> Computers::look(const Game& game, std::uint64_t r
   const bool early = std::chrono::steady_clock::now() - me.since < kTimeToReact;
   if (me.work->said && !reacts && early && people_may_react(game, me.levels)) return std::nullopt;
   std::optional<Said> said = me.work->said;
+  if (!me.work->fault.empty())
+    me.trouble = tr("The computer at %1 has failed (%2). Enter its action by hand.",
+                    {seat_name(std::string(name(me.work->seat))), me.work->fault});
   me.last = me.work->seat;
   me.work.reset();
   // Until the game is another one it has said what it had to say.
   me.silent.insert(me.last);
   return said;
 }
+
+std::string Computers::trouble() { return std::exchange(impl_->trouble, {}); }
 
 void Computers::refused() { impl_->silent.insert(impl_->last); }
 

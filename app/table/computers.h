@@ -53,6 +53,8 @@ class Computers {
   /// something: the game must be changed by it, or be told with `refused` that it was not. A game that has changed
   /// otherwise (a move taken back, a correction) makes it think again.
   std::optional<Said> look(const Game& game, std::uint64_t revision);
+  /// A sentence, once: why a computer has come to nothing. People enter its action then.
+  [[nodiscard]] std::string trouble();
   /// What was said last could not be done: it is not said again before the game changes.
   void refused();
 

@@ -15,9 +15,10 @@
 namespace arbiter::table {
 namespace {
 
-constexpr double kClearlyShows = 0.97;  // of how surely bare squares and pieces are told apart, see LearningReport
-constexpr double kPerhapsShows = 0.8;   // the same, from which the networks are asked
-constexpr double kAsSetUp = 0.92;       // share of the squares; two plies may have been played on 64
+constexpr double kClearlyShows = 0.96;   // of how surely bare squares and pieces are told apart, see LearningReport
+constexpr double kPerhapsShows = 0.8;    // the same, from which the networks are asked
+constexpr std::size_t kMostMissing = 2;  // a ply may have been played
+constexpr double kAsSetUp = 0.92;        // share of the squares; two plies may have been played on 64
 constexpr std::size_t kMostNamed = 3;
 
 /// A way in which pieces stand before the first move, and the games that begin so.
@@ -51,55 +52,88 @@ const std::vector<SetUp>& set_ups() {
   return all;
 }
 
-/// Share of the squares that look, to networks that know ordinary figures, as taken as the set-up has them. Real tables
-/// have pieces that hardly stand out from their squares, which a first picture alone does not tell.
-double share_as_set_up(const cv::Mat& picture, const calibration::BoardPlane& plane, const SetUp& set_up) {
-  auto networks = vision::PictureReader::built_in();
-  if (!networks || set_up.board->style() != BoardStyle::chequered) return 0;
-  const auto opinions = networks->each_square(picture, plane);
-  const auto as_set_up = std::ranges::count_if(opinions, [&](const vision::SquareOpinion& one) {
-    const bool taken = one.best() != vision::SquareOpinion::What::empty;
-    return taken == set_up.labels.contains(set_up.board->name(one.cell));
-  });
-  return static_cast<double>(as_set_up) / static_cast<double>(std::max<std::size_t>(1, opinions.size()));
-}
+/// A board where it lies in the picture, in one of the ways round that agree with it.
+struct Way {
+  calibration::BoardPlane plane;
+  /// Which squares look taken to networks that know ordinary figures; asked for once.
+  std::optional<std::set<std::string>> taken{};
+};
 
-/// Share of the squares that are as the set-up has them, in the way round in which most are.
-double fit(const cv::Mat& picture, const vision::BoardFix& fix, const SetUp& set_up) {
-  double best = 0;
+std::vector<Way> ways_of(const vision::BoardFix& fix) {
+  std::vector<Way> ways;
   for (int quarters = 0; quarters < 4; ++quarters) {
-    const auto plane = fix.plane.turned(quarters);
+    auto plane = fix.plane.turned(quarters);
     const bool possible = std::ranges::any_of(fix.orientations, [&](const calibration::Corners& way) {
       return calibration::corner_distance(plane.corners(), way) < 0.5 * fix.plane.square_px();
     });
-    if (!possible) continue;
-    const vision::TaggedReader reader(picture, plane, set_up.labels, std::nullopt, {});
-    const vision::LearningReport& report = reader.report();
-    const auto squares = static_cast<double>(set_up.board->cells().size());
-    if (report.missing.empty() && report.occupancy >= kClearlyShows)
-      best = std::max(best, 1 - static_cast<double>(report.doubtful.size()) / squares);
-    else if (report.occupancy >= kPerhapsShows)
-      best = std::max(best, share_as_set_up(picture, plane, set_up));
+    if (possible) ways.push_back({std::move(plane)});
   }
-  return best;
+  return ways;
 }
+
+/// Compares set-ups with one picture.
+class Comparison {
+ public:
+  Comparison(const cv::Mat& picture, const calibration::Lens& lens) : picture_(picture), lens_(lens) {}
+
+  /// Share of the squares that are as the set-up has them, in the way round in which most are.
+  double share(const SetUp& set_up) {
+    double best = 0;
+    for (Way& way : ways(*set_up.board)) {
+      const vision::TaggedReader reader(picture_, way.plane, set_up.labels, std::nullopt, {});
+      const vision::LearningReport& report = reader.report();
+      const auto squares = static_cast<double>(set_up.board->cells().size());
+      if (report.missing.size() <= kMostMissing && report.occupancy >= kClearlyShows)
+        best = std::max(best, 1 - static_cast<double>(report.doubtful.size()) / squares);
+      else if (report.occupancy >= kPerhapsShows)
+        best = std::max(best, share_as_networks_see(set_up, way));
+    }
+    return best;
+  }
+
+ private:
+  std::vector<Way>& ways(const Board& board) {
+    const auto known = ways_.find(&board);
+    if (known != ways_.end()) return known->second;
+    const auto fix = vision::find_board(picture_, board, lens_);
+    return ways_[&board] = fix ? ways_of(*fix) : std::vector<Way>();
+  }
+
+  /// Real tables have pieces that hardly stand out from their squares, which a first picture alone does not tell.
+  double share_as_networks_see(const SetUp& set_up, Way& way) {
+    if (set_up.board->style() != BoardStyle::chequered) return 0;
+    if (!networks_) networks_.emplace(vision::PictureReader::built_in());
+    if (!*networks_) return 0;
+    if (!way.taken) {
+      way.taken.emplace();
+      for (const vision::SquareOpinion& one : (*networks_)->each_square(picture_, way.plane))
+        if (one.best() != vision::SquareOpinion::What::empty) way.taken->insert(set_up.board->name(one.cell));
+    }
+    const auto& cells = set_up.board->cells();
+    const auto alike = std::ranges::count_if(cells, [&](Cell cell) {
+      const std::string& square = set_up.board->name(cell);
+      return way.taken->contains(square) == set_up.labels.contains(square);
+    });
+    return static_cast<double>(alike) / static_cast<double>(cells.size());
+  }
+
+  const cv::Mat& picture_;
+  const calibration::Lens& lens_;
+  std::map<const Board*, std::vector<Way>> ways_;
+  std::optional<calibration::Expected<vision::PictureReader>> networks_;
+};
 
 }  // namespace
 
 std::vector<std::string> other_games(const cv::Mat& picture, const calibration::Lens& lens,
                                      const std::string& watched) {
-  std::map<const Board*, std::optional<vision::BoardFix>> found;
+  Comparison comparison(picture, lens);
   const SetUp* shown = nullptr;
   double best = kAsSetUp;
   for (const SetUp& set_up : set_ups()) {
-    if (!found.contains(set_up.board)) {
-      auto fix = vision::find_board(picture, *set_up.board, lens);
-      found[set_up.board] = fix ? std::optional(std::move(*fix)) : std::nullopt;
-    }
-    const auto& fix = found.at(set_up.board);
-    const double how = fix ? fit(picture, *fix, set_up) : 0;
-    if (how < best) continue;
-    best = how;
+    const double share = comparison.share(set_up);
+    if (share < best) continue;
+    best = share;
     shown = &set_up;
   }
   if (shown == nullptr || std::ranges::find(shown->rulesets, watched) != shown->rulesets.end()) return {};

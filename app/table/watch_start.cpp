@@ -35,7 +35,8 @@ constexpr double kAllButOne = 0.99;  // as kShowsPosition, of the others
 constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
 constexpr auto kBetweenCloseLooks = 1000ms;
-constexpr int kLooksEvery = 5;  // pictures between two searches for a board that is not found at once
+constexpr int kLastLookForOther = 64;  // pictures that do not show the game, after which another one is not looked for
+constexpr int kLooksEvery = 5;         // pictures between two searches for a board that is not found at once
 
 /// Are pieces not seen where the picture is as white as can be?
 bool too_bright(const vision::TaggedReader& reader) {
@@ -128,15 +129,18 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
 }
 
 /// Before anything was played, somebody may have chosen another game than the one that is set up on the table. Looked
-/// for once: it takes as long as several searches for a board.
+/// for in the first such picture, the second, the fourth and so on, in case a hand is over the board: it takes as long
+/// as several searches for a board.
 void Watcher::State::look_for_other_game(WatchOutcome& out) {
-  if (begun.other_sought || game().joined() || session.requests().size() != 1) return;
-  begun.other_sought = true;
+  if (begun.other_sought < 0 || begun.other_sought >= kLastLookForOther) return;
+  if (game().joined() || session.requests().size() != 1) return;
+  const int pictures = ++begun.other_sought;
+  if ((pictures & (pictures - 1)) != 0) return;
   const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
   auto games = other_games(picture, lens, rules().id);
   if (games.empty()) return;
-  std::string names;
-  for (const std::string& id : games) names += (names.empty() ? "" : ", ") + find_ruleset(id)->title + " (" + id + ")";
+  begun.other_sought = -1;
+  const std::string names = games_listed(games, [](const std::string& id) { return find_ruleset(id)->title; });
   alert(out, "other-game", "The table shows the set-up of another game: " + names + ".", {.games = std::move(games)});
 }
 

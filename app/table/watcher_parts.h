@@ -187,7 +187,7 @@ struct Beginning {
   /// The first picture had a hand in it, it seems: what the board shows now is looked at closely.
   bool closely = false;
   std::optional<std::chrono::milliseconds> looked;  ///< ... when that was done last: it is dear
-  bool other_sought = false;                        ///< whether the table shows another game's set-up was looked at
+  int other_sought = 0;  ///< pictures in which another game's set-up might have been looked for; -1: one was found
 };
 
 /// What people were asked, and what they said.

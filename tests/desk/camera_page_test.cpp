@@ -225,6 +225,24 @@ TEST(CameraPage, MeasuringTheLensCanBeGivenUp) {
   EXPECT_FALSE(camera.lens()->busy()) << "nothing is watched";
 }
 
+TEST(CameraPage, OffersTheGameThatIsSetUpOnTheTable) {
+  const QTemporaryDir dir;
+  const footage::Script script{{{"ruleset", "mr-joseph"}, {"seed", 1}}, {"g2g4"}};
+  auto scene = vision::simulate::make_scene("cross14");
+  scene.size = {960, 720};
+  const std::string film = test::filmed(dir, "film", script, scene);
+  ASSERT_FALSE(film.empty());
+  Screen screen({"--rules", "chess", "--source", film});
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("chooseGame") != nullptr; }, 20))
+      << screen.told().join("; ").toStdString();
+  EXPECT_TRUE(screen.told().join(" ").contains(
+      "The table shows the set-up of another game: Mr. Joseph's Four Player Chess (mr-joseph)."));
+  screen.picture("another-game");
+  screen.click("chooseGame");
+  EXPECT_EQ(screen.desk().setup().ruleset(), QString("mr-joseph"));
+  EXPECT_NE(screen.find("newGamePage"), nullptr);
+}
+
 TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
   QTemporaryDir dir;
   const footage::Script script{{{"ruleset", "chess"}, {"seed", 1}}, {"e2e4", "e7e5", "g1f3"}};

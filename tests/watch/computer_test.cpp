@@ -9,6 +9,7 @@
 
 #include "app/footage/director.h"
 #include "app/table/watcher.h"
+#include "tests/watch/kept_actions.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::table {
@@ -60,12 +61,6 @@ class ComputerAtTheTable : public testing::Test {
     }
     note(watcher.finish());
     return alerts;
-  }
-  static std::vector<std::string> kept(const Session& session) {
-    std::vector<std::string> actions;
-    for (const db::Ply& ply : session.history())
-      if (ply.kind == db::PlyKind::act && !ply.is_undone) actions.push_back(ply.action);
-    return actions;
   }
 
   fs::path folder_;

@@ -11,6 +11,7 @@
 
 #include "app/footage/director.h"
 #include "app/table/watcher.h"
+#include "tests/watch/kept_actions.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::table {
@@ -82,12 +83,6 @@ class ResumedFilm : public testing::TestWithParam<std::size_t> {
     const Count count{watcher.status().asked_observe, watcher.status().asked_futures};
     std::printf("%s: %d pictures; observe %d, futures %d\n", game().name, pictures, count.observe, count.futures);
     return count;
-  }
-  static std::vector<std::string> kept(const Session& session) {
-    std::vector<std::string> actions;
-    for (const db::Ply& ply : session.history())
-      if (ply.kind == db::PlyKind::act && !ply.is_undone) actions.push_back(ply.action);
-    return actions;
   }
 
   fs::path folder_;

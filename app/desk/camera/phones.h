@@ -41,7 +41,7 @@ class PhoneCameras : public QObject {
   Q_INVOKABLE [[nodiscard]] static QString sourceOf(int board);
   [[nodiscard]] static bool isPhone(const QString& source);
   /// The map of a phone, as in `phones`; empty if that source is none.
-  Q_INVOKABLE [[nodiscard]] QVariantMap phone(const QString& source) const;
+  [[nodiscard]] QVariantMap phone(const QString& source) const;
   /// Shows a code for another phone in its place.
   Q_INVOKABLE void renew(const QString& source);
 

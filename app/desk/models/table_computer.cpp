@@ -25,6 +25,8 @@ bool Table::playedByComputer(const QString& seat) const {
 void Table::askComputers() {
   if (session_.game() == nullptr || over()) return;
   const auto said = computers_.look(*session_.game(), session_.revision());
+  if (const std::string trouble = computers_.trouble(); !trouble.empty())
+    raise("computer", "warning", QString::fromStdString(trouble), {});
   if (!said) return;
   const std::size_t board = std::min(table::board_of(said->action), boards_.size() - 1);
   const auto reply = session_.act(said->action, {"computer", {}, {}});
