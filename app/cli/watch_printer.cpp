@@ -61,6 +61,7 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
   for (const auto& [actions, probability] : a.candidates) {
     std::string said;
     for (const std::string& action : actions) said += " " + action;
+    if (said.empty()) said = " " + tr("nothing was played");
     std::printf("        %d:%s  (%.0f %%)\n", ++number, said.c_str(), 100 * probability);
   }
   std::fflush(stdout);

@@ -146,21 +146,31 @@ class GameWatch {
     }
   }
 
-  /// Takes the outcome. A question is answered by somebody who saw what was played, when that is among the answers.
+  /// Takes the outcome. A question is answered by somebody who saw what was played, when that is among the answers:
+  /// best of all what the picture shows.
   void take_and_answer(std::size_t board, const table::WatchOutcome& outcome) {
     take(outcome);
     if (!options_.answers || outcome.alerts.empty() || outcome.alerts.back().alert != "ambiguous") return;
     const table::WatchAlert& question = outcome.alerts.back();
     const std::size_t guessed = std::min(record_.actions.size(), static_cast<std::size_t>(question.recorded));
     const std::size_t first = record_.actions.size() - guessed;
-    for (const auto& [wanted, probability] : question.candidates) {
-      if (wanted.empty() || !goes_on_with(game_.plies, first, wanted)) continue;
-      const bool is_recorded = guessed > 0 && &wanted == &question.candidates.front().actions;
-      if (!is_recorded) take(watcher_->answer(board, wanted));  // which says what was taken back
-      for (std::size_t i = first; i < std::min(record_.actions.size(), first + wanted.size()); ++i)
-        record_.actions[i].answered = true;
-      break;
+    const int shown = record_.shown.back();
+    const auto of_truth = [&](const std::vector<std::string>& said) {
+      return said.empty() ? shown == static_cast<int>(first) : goes_on_with(game_.plies, first, said);
+    };
+    const std::vector<std::string>* answer = nullptr;
+    for (const auto& [said, probability] : question.candidates) {
+      if (!of_truth(said)) continue;
+      const bool all = static_cast<int>(first + said.size()) == shown;
+      if (answer == nullptr || all) answer = &said;
+      if (all) break;
     }
+    if (answer == nullptr) return;
+    const std::vector<std::string> wanted = *answer;
+    const bool is_recorded = guessed > 0 && answer == &question.candidates.front().actions;
+    if (!is_recorded) take(watcher_->answer(board, wanted));  // which says what was taken back
+    for (std::size_t i = first; i < std::min(record_.actions.size(), first + wanted.size()); ++i)
+      record_.actions[i].answered = true;
   }
 
   GameScore scored() {

@@ -2,6 +2,8 @@
 #include "app/table/first_look.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -32,9 +34,42 @@ std::vector<Opening> without_orders(std::vector<Opening> all) {
 
 }  // namespace
 
-FirstLook::FirstLook(Futures& futures, const Board& board, vision::SquareLookList looks, FirstLookParams params)
+FirstLook::FirstLook(Futures& futures, const Board& board, vision::SquareLookList looks,
+                     const std::vector<vision::SquareOpinion>& shapes, FirstLookParams params)
     : futures_(&futures), board_(&board), params_(params), looks_(std::move(looks)) {
-  learn(pieces_.placement(futures.after({}).table, board));
+  const Placement placement = pieces_.placement(futures.after({}).table, board);
+  learn(placement);
+  hear(shapes, placement);
+}
+
+/// Takes in what the networks say. Which army has the lighter set is what fits the placement best.
+void FirstLook::hear(const std::vector<vision::SquareOpinion>& shapes, const Placement& placement) {
+  if (pieces_.armies() != 2) return;
+  for (const vision::SquareOpinion& one : shapes)
+    if (one.in_picture) shapes_.emplace(one.cell.value, one);
+  std::array<double, 3> sums{};
+  for (std::uint8_t light = 1; light <= 2; ++light)
+    for (const Cell cell : board_->cells()) sums.at(light) += shape(cell, placement[cell.value], light);
+  light_ = sums[1] >= sums[2] ? 1 : 2;
+}
+
+/// Nats that the networks tell for the piece on the cell, if that army has the lighter set.
+double FirstLook::shape(Cell cell, PieceNumber piece, std::uint8_t light) const {
+  const auto said = shapes_.find(cell.value);
+  if (said == shapes_.end()) return 0;
+  const vision::SquareOpinion& one = said->second;
+  // 1 of `of` equally likely things, where they are not to be trusted.
+  const auto nats = [&](double p, double of) {
+    return std::log((1 - params_.wrong_shape) * p + params_.wrong_shape / of);
+  };
+  const auto state = [&](double p) { return params_.shapes_weight * nats(p, 3); };  // empty, lighter set, darker set
+  if (piece == 0) return state(one.empty);
+  const double of_set = (pieces_.army(piece) == light ? one.light : one.dark) + one.unknown / 2;
+  const auto kind =
+      std::find(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(pieces_.name(piece)));
+  if (kind == vision::kFigureKinds.end()) return state(of_set);
+  const double of_kind = one.kinds.at(static_cast<std::size_t>(kind - vision::kFigureKinds.begin()));
+  return state(of_set) + params_.kinds_weight * nats(of_kind, static_cast<double>(vision::kFigureKinds.size()));
 }
 
 /// What armies look like if that stands there.
@@ -86,7 +121,7 @@ double FirstLook::look(Cell cell, const Placement& placement) const {
 
 double FirstLook::looks(const Placement& placement) const {
   double sum = 0;
-  for (const Cell cell : board_->cells()) sum += look(cell, placement);
+  for (const Cell cell : board_->cells()) sum += look(cell, placement) + shape(cell, placement[cell.value], light_);
   return sum;
 }
 

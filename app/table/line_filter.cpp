@@ -250,7 +250,7 @@ void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
   // Where pictures are missing, more plies than two may have been played. They are believed only if no square
   // contradicts them any more: a hand would be explained by them, too.
   std::vector<Weighed> longer = weighed;
-  for (int more = 0; more < kPliesMore && !odd_squares(longer.front().line.now()).empty(); ++more) {
+  for (int more = 0; more < kPliesMore && contradicted(longer.front().line.now()); ++more) {
     std::vector<Weighed> next = by_picture(gone_on_further(futures, longer));
     const double before = longer.front().line.weight;
     std::move(next.begin(), next.end(), std::back_inserter(longer));
@@ -258,7 +258,7 @@ void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
                      [](const Weighed& a, const Weighed& b) { return a.line.weight > b.line.weight; });
     if (longer.front().line.weight <= before) break;
   }
-  if (odd_squares(longer.front().line.now()).empty()) weighed = std::move(longer);
+  if (!contradicted(longer.front().line.now())) weighed = std::move(longer);
   const double strange = unlike({}, {});
   const double other =
       params_.forget * other_ + params_.other + params_.other_share * (look_->mass / look_->pixels + strange);
@@ -301,6 +301,16 @@ std::vector<double> LineFilter::shares() const {
   const double sum = std::accumulate(out.begin(), out.end(), 0.0);
   for (double& share : out) share /= sum;
   return out;
+}
+
+double LineFilter::share_of(const std::vector<std::string>& actions) const {
+  const std::vector<double> all = shares();
+  double sum = 0;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    const std::vector<std::string>& line = lines_[i].actions;
+    if (line.size() >= actions.size() && std::equal(actions.begin(), actions.end(), line.begin())) sum += all[i];
+  }
+  return sum;
 }
 
 }  // namespace arbiter::table

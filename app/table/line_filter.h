@@ -71,6 +71,8 @@ class LineFilter {
   [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
   /// Shares of all that is believed, in the order of `lines`; the last is something else.
   [[nodiscard]] std::vector<double> shares() const;
+  /// Share of all that is believed, of lines that begin with these actions.
+  [[nodiscard]] double share_of(const std::vector<std::string>& actions) const;
   /// Log likelihood of all pictures so far, against the best that could explain what has changed in them.
   [[nodiscard]] double total() const { return total_; }
   /// Does it take this for what stood there at the last record?
@@ -152,6 +154,7 @@ class LineFilter {
   [[nodiscard]] double unlike(const PlacementChange& change, const cv::Mat1b& seen);
   [[nodiscard]] cv::Mat1b played_area();
   [[nodiscard]] std::vector<Cell> odd_squares(const PlacementChange& change);
+  [[nodiscard]] bool contradicted(const PlacementChange& change);
   [[nodiscard]] bool army_came(std::uint8_t cell, const PlacementChange& change) const;
   [[nodiscard]] BeginningOfLine::Square shown_on(std::uint8_t cell, const PlacementChange& change);
   [[nodiscard]] vision::Pixels by_itself(std::uint8_t cell, const PlacementChange& change);

@@ -99,6 +99,14 @@ std::vector<Cell> LineFilter::odd_squares(const PlacementChange& change) {
   return out;
 }
 
+/// Does a square look otherwise than the change has it: one that it leaves as it was, or one that something came to?
+bool LineFilter::contradicted(const PlacementChange& change) {
+  if (!odd_squares(change).empty()) return true;
+  return std::any_of(change.begin(), change.end(), [&](const auto& came) {
+    return came.second != 0 && shown_on(came.first, change).looks <= -params_.odd;
+  });
+}
+
 /// Does the line begin like the best one, or at least lead to what cannot be told from it?
 bool LineFilter::begins_alike(const Line& line, const Line& best, std::size_t count) const {
   if (line.actions.size() < count) return false;

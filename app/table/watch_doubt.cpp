@@ -363,6 +363,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   s.trail.clear();
   s.compare = true;
   s.begun.looked.reset();
+  s.begun.nothing = s.ways.empty() && said.empty();
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
   // one that was said, which has left the square where it stood: both looks are learnt.
   std::set<std::string> changed;

@@ -12,6 +12,7 @@ void Watcher::game_changed() {
   const Board* before = s.status.board;
   s.update_game();
   if (s.status.board != before) s.forget_board();
+  s.begun.taken_up = s.begun.taken_up && s.has_begun();
   s.status.alert.reset();
   s.asked.question.clear();
   s.asked.guess.reset();

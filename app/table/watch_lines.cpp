@@ -3,9 +3,9 @@
 // others would record and it does not bear out waits, and is asked about.
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
-#include "app/table/first_look.h"
 #include "app/table/watcher_state.h"
 #include "app/table/way_back.h"
 
@@ -50,74 +50,24 @@ void Watcher::State::begin_lines() {
   for (std::size_t w = 0; w < ways.size(); ++w) {
     const int q = ways[w].quarters;
     const auto eyes = vision::possible_eyes(place.plane->turned(q), picture.size());
-    lines.readers.push_back({q, w == 0 ? 0 : kOtherWayFirst,
+    const double tried_later = w == 0 ? 0 : kOtherWayFirst;
+    lines.readers.push_back({q, std::min(tried_later, ways[w].head_start),
                              LineFilter(*lines.layout, from_above(q), eyes, ways[w].reader.flat(), pieces)});
   }
   lines.frame = status.frame;
   lines.fresh = false;
 }
 
-/// What a first picture without a time, or after a hand has gone, tells, of each way round the board may lie: does it
-/// show what the game has, or has more been played? None where it is not asked: by tags, and while hands have work to
-/// do.
-std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
-  if (!options.weigh_lines || (is_film() && !begun.closely) || by_tags() || to_be_done) return std::nullopt;
-  const vision::Layout layout(*status.board);
-  FirstSight sight;
-  // Of a game that is taken up again nothing is offered: one ply tells that there is more.
-  FirstLookParams how_far;
-  if (has_begun()) how_far.most = 1;
-  double best = 0, nothing = 0;
-  bool any = false;
-  for (const Way& way : ways) {
-    const calibration::BoardPlane plane = place.plane->turned(way.quarters);
-    const vision::TopPicture first = vision::from_above(picture, plane, layout);
-    const auto eyes = vision::possible_eyes(plane, picture.size());
-    vision::Covers covers(layout, eyes[eyes.size() / 2], way.reader.flat());
-    FirstLook look(futures(), *status.board, vision::looks_of_squares(first, first.seen, covers, layout), how_far);
-    const std::vector<Opening> openings = look.openings();
-    // Who begins is usually the lighter.
-    const double head_start = kFirstIsLighter * lead_of_first(way, pieces);
-    nothing = any ? std::max(nothing, head_start + look.nothing_played()) : head_start + look.nothing_played();
-    const bool fits = look.fits(openings.front().placement), more = !openings.front().before.empty();
-    if (fits && !more) sight.quarters.insert(way.quarters);
-    if (!any || head_start + openings.front().weight > best) {
-      best = head_start + openings.front().weight;
-      sight.fits = fits;
-      sight.shows_more = more;
-    }
-    any = true;
-    for (const Opening& one : openings) {
-      sight.before.push_back({one.before, head_start + one.weight});
-      for (const auto& order : one.orders) sight.before.push_back({order, head_start + one.weight});
-    }
-  }
-  sight.shows_more = sight.shows_more && best > nothing;
-  for (observing::Candidate& one : sight.before) one.probability = std::exp(one.probability - best);
-  return sight;
-}
-
-/// What may have been played before the first picture, likeliest first; from either side, where the table looks alike
-/// from both. Empty where even the likeliest does not fit, and in a game that is taken up again: pieces that went back
-/// look like new plies.
-std::vector<observing::Candidate> Watcher::State::played_before(const std::optional<FirstSight>& sight) const {
-  if (!sight || !sight->fits || has_begun()) return {};
-  std::vector<observing::Candidate> found = sight->before;
-  std::erase_if(found, [](const observing::Candidate& one) { return one.actions.empty(); });
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.probability > b.probability; });
-  if (found.size() > kMostOffered) found.resize(kMostOffered);
-  double sum = 0;
-  for (const observing::Candidate& one : found) sum += one.probability;
-  for (observing::Candidate& one : found) one.probability /= sum;
-  return found;
-}
-
-/// These actions have been recorded, and not by the belief itself. `shown`: the picture fed last shows it.
+/// These actions have been recorded, and not by the belief itself. `shown`: the picture fed last shows it. What
+/// somebody says is shown, too, where it is what that picture was taken for; then it tells which way round the board
+/// lies.
 void Watcher::State::tell_lines(const std::vector<std::string>& actions, bool shown) {
   if (lines.unguarded) return;
-  for (LineWatch::Reader& one : lines.readers)
-    one.filter.recorded(actions, pieces, shown && lines.frame == status.frame);
+  const bool weighed = lines.frame == status.frame;
+  const auto believes = [&](const LineWatch::Reader& one) { return one.filter.share_of(actions) >= kBorneOut; };
+  const bool believed = weighed && !actions.empty() && std::ranges::any_of(lines.readers, believes);
+  if (believed && !shown) std::erase_if(lines.readers, std::not_fn(believes));
+  for (LineWatch::Reader& one : lines.readers) one.filter.recorded(actions, pieces, weighed && (shown || believed));
 }
 
 /// Is something open that another picture of the table as it was would settle?
@@ -178,10 +128,53 @@ bool Watcher::State::record_line(WatchOutcome& out, const std::vector<std::strin
   return true;
 }
 
-/// What all likely lines share is recorded. True where something was.
+/// Is a line of several plies all that the picture shows, though not every ply of it can be seen by itself? Then people
+/// may be asked.
+bool Watcher::State::worth_asking(const Line& line, const BeliefSummary& belief) const {
+  return (lines.fresh || compared.last_of_all) && line.actions.size() > 1 && !belief.odd_square &&
+         belief.explained > PolicyParams().explained && belief.beginnings.back().share > kBorneOut;
+}
+
+/// Pictures that show two plies or more at once may look like one game from this side, and like another from that:
+/// people know which it is. True where they are asked.
+bool Watcher::State::ask_which_way(WatchOutcome& out) {
+  std::vector<observing::Candidate> candidates;
+  const double best = lines.readers.front().total();
+  for (LineWatch::Reader& one : lines.readers) {
+    const Line& line = one.filter.lines().front();
+    if (worth_asking(line, one.filter.summary())) candidates.push_back({line.actions, std::exp(one.total() - best)});
+  }
+  return candidates.size() > 1 && ask_about(out, std::move(candidates));
+}
+
+/// Plies that came at once, and of which later ones hide earlier ones, are not recorded by looks: people are asked for
+/// the whole line. True where they are.
+bool Watcher::State::ask_of_line(WatchOutcome& out, const BeliefSummary& belief) {
+  const LineFilter& filter = lines.readers.front().filter;
+  if (!worth_asking(filter.lines().front(), belief)) return false;
+  const std::vector<double> shares = filter.shares();
+  std::vector<observing::Candidate> candidates;
+  for (std::size_t i = 0; i < filter.lines().size() && candidates.size() < kMostOffered; ++i)
+    if (shares[i] > kNoOtherKind) candidates.push_back({filter.lines()[i].actions, shares[i]});
+  return ask_about(out, std::move(candidates));
+}
+
+bool Watcher::State::ask_about(WatchOutcome& out, std::vector<observing::Candidate> lines_of_play) {
+  double sum = 0;
+  for (const observing::Candidate& one : lines_of_play) sum += one.probability;
+  for (observing::Candidate& one : lines_of_play) one.probability /= sum;
+  enter(WatchStage::asking);
+  alert(out, "ambiguous", "Several moves were played that no picture showed; was it this?",
+        {.candidates = std::move(lines_of_play)});
+  return true;
+}
+
+/// What all likely lines share is recorded. True where something was, or people are asked.
 bool Watcher::State::record_lines(WatchOutcome& out) {
   weigh_lines();
-  if (lines.readers.size() != 1 || !weighs_lines()) return false;
+  if (!weighs_lines()) return false;
+  if (lines.readers.size() > 1) return ask_which_way(out);
+  if (lines.readers.empty()) return false;
   LineFilter& filter = lines.readers.front().filter;
   // Plies that came at once wait for another picture that agrees; a table that goes on looking so agrees, too.
   if (lines.fresh || filter.lines().front().actions.empty())
@@ -197,7 +190,7 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
     return false;
   }
   const std::size_t count = plies_to_record(belief);
-  if (count == 0) return false;
+  if (count == 0) return ask_of_line(out, belief);
   const Line line = filter.lines().front();
   const auto end = line.actions.begin() + static_cast<long>(count);
   const std::vector<std::string> actions(line.actions.begin(), end);
@@ -216,7 +209,12 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   }
   const bool doubtful = std::any_of(line.seen.begin(), line.seen.begin() + static_cast<long>(count),
                                     [](SeenPly seen) { return seen != SeenPly::alone; });
-  return record_line(out, actions, belief.beginnings[count - 1].share, doubtful, orders);
+  const double share = belief.beginnings[count - 1].share;
+  if (count == 1 || !doubtful || orders.empty()) return record_line(out, actions, share, doubtful, orders);
+  // In which order they came no picture tells: whichever is recorded is as likely to be wrong.
+  orders.insert(orders.begin(), {actions, shares.front()});
+  if (orders.size() > kMostOffered) orders.resize(kMostOffered);
+  return ask_about(out, std::move(orders));
 }
 
 /// Do many pictures show each ply, and hands at work between them?
@@ -296,9 +294,10 @@ bool Watcher::State::explains_all(const Look& look, const Explanation& taken, do
 void Watcher::State::settle_lines() {
   const bool in_step = agreed.anchor && agreed.anchor->table == pieces && trail.empty() && !over.hand &&
                        !over.touched && unexplained.pictures() == 0 && !status.alert;
-  if (!in_step) return;
-  for (LineWatch::Reader& one : lines.readers)
-    if (one.filter.puzzled()) one.filter.settle();
+  // What one way round explains by a ply, the others must not take for the table's new look.
+  const auto puzzled = [](const LineWatch::Reader& one) { return one.filter.puzzled(); };
+  if (!in_step || !std::all_of(lines.readers.begin(), lines.readers.end(), puzzled)) return;
+  for (LineWatch::Reader& one : lines.readers) one.filter.settle();
 }
 
 /// What waits is asked about when it lasts: what hands have not done yet, or what is not clear, if it is known.

@@ -313,7 +313,7 @@ void Watcher::State::start(WatchOutcome& out) {
       (best >= kShowsPosition && shown) || shows_enough(likeliest.reader) || shapes_show(likeliest, labels);
   // Where pictures have no time, the next one may show another position: this one is looked at closely.
   const std::optional<FirstSight> sight = too_bright(likeliest.reader) ? std::nullopt : first_sight();
-  const bool shows_more = sight && sight->fits && sight->shows_more;
+  const bool shows_more = sight && sight->fits && sight->shows_more && !begun.nothing;
   const bool as_the_game = sight && sight->fits && !sight->quarters.empty();
   if (shows_more || (!as_usual && !as_the_game)) {
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition, played_before(sight));
@@ -321,6 +321,7 @@ void Watcher::State::start(WatchOutcome& out) {
     return;
   }
   std::erase_if(ways, [&](const Way& way) { return as_usual ? !fits(way) : !sight->quarters.contains(way.quarters); });
+  if (sight) weigh_ways(*sight);
   lighter_first(labels);
   stillness.accept(picture, *place.plane, place.landmarks);
   if (!shapes.first || !shapes.first->turned) shapes.first = {picture.clone(), *place.plane, labels};
@@ -328,7 +329,7 @@ void Watcher::State::start(WatchOutcome& out) {
   begin_lines();
   in_order();
   begun.at = at;
-  begun.closely = false;
+  begun.closely = begun.nothing = false;
   begun.looked.reset();
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;

@@ -65,6 +65,8 @@ void Watcher::State::forget_board() {
   forget_beginning();
   begun.closely = false;
   begun.looked.reset();
+  begun.nothing = false;
+  begun.taken_up = has_begun();
   enter(WatchStage::looking);
   status.corners.reset();
   status.quads.clear();

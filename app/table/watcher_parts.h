@@ -23,6 +23,7 @@
 #include "vision/locate/board_tracker.h"
 #include "vision/locate/landmark.h"
 #include "vision/piece_tags/tagged_reader.h"
+#include "vision/reading/picture_reader.h"
 #include "vision/reading/square_classifier.h"
 #include "vision/reading/stillness.h"
 
@@ -187,6 +188,8 @@ struct Beginning {
   /// The first picture had a hand in it, it seems: what the board shows now is looked at closely.
   bool closely = false;
   std::optional<std::chrono::milliseconds> looked;  ///< ... when that was done last: it is dear
+  bool taken_up = false;                            ///< something had been played before this table was watched
+  bool nothing = false;                             ///< somebody has said that the table shows the game as it stands
   int other_sought = 0;  ///< pictures in which another game's set-up might have been looked for; -1: one was found
 };
 
@@ -240,6 +243,7 @@ struct TagMemory {
 /// What shapes say of the pieces.
 struct ShapeMemory {
   std::optional<vision::SquareClassifier> judge;  ///< read when first needed
+  std::optional<vision::PictureReader> reader;    ///< of whole pictures; the same
   std::optional<vision::Still> tried;  ///< the last picture of which all squares were judged where nothing explained it
   bool untold = false;  ///< something has been recorded since all that was put on the board was judged together
   /// The picture with which watching began, and what stood there.

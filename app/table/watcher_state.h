@@ -117,7 +117,8 @@ struct Watcher::State {
     int quarters = 0;
     vision::TaggedReader reader;
     vision::Reading reading;
-    int lead = 0;  ///< 1: who begins has clearly the lighter pieces, -1: the darker
+    int lead = 0;           ///< 1: who begins has clearly the lighter pieces, -1: the darker
+    double head_start = 0;  ///< log prior against the likeliest, by a close look at the first picture
   };
   std::vector<Way> ways;
   Place place;
@@ -143,6 +144,7 @@ struct Watcher::State {
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
+    begun.taken_up = has_begun();
   }
 
   /// The profile, if it is of this board: another game may be played on another one.
@@ -302,12 +304,14 @@ struct Watcher::State {
   [[nodiscard]] bool has_begun() const;
   void begin_lines();
   struct FirstSight {
-    std::set<int> quarters;                    ///< ways round from which it shows what the game has
+    std::map<int, double> quarters;            ///< ways round from which it shows what the game has; how well, in nats
     bool fits = false;                         ///< what is likeliest is what the squares look like
-    bool shows_more = false;                   ///< than the game has
+    bool shows_more = false;                   ///< than the game has, or it may
     std::vector<observing::Candidate> before;  ///< what may have been played before, by weight
   };
   [[nodiscard]] std::optional<FirstSight> first_sight();
+  [[nodiscard]] std::vector<vision::SquareOpinion> shapes_of_all(const calibration::BoardPlane& plane);
+  void weigh_ways(const FirstSight& sight);
   [[nodiscard]] std::vector<observing::Candidate> played_before(const std::optional<FirstSight>& sight) const;
   void tell_lines(const std::vector<std::string>& actions, bool shown);
   [[nodiscard]] bool lines_open() const;
@@ -316,6 +320,10 @@ struct Watcher::State {
   [[nodiscard]] vision::Labels table_after(const std::vector<std::string>& actions);
   bool record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share, bool doubtful,
                    const std::vector<observing::Candidate>& others);
+  [[nodiscard]] bool worth_asking(const Line& line, const BeliefSummary& belief) const;
+  bool ask_which_way(WatchOutcome& out);
+  bool ask_of_line(WatchOutcome& out, const BeliefSummary& belief);
+  bool ask_about(WatchOutcome& out, std::vector<observing::Candidate> lines_of_play);
   bool record_lines(WatchOutcome& out);
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
   bool hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion, vision::Labels table);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <opencv2/imgproc.hpp>
+#include <set>
 
 #include "app/table/first_look.h"
 #include "app/table/session.h"
@@ -217,6 +218,46 @@ TEST_F(FirstLookTest, ATableThatNoOpeningShowsDoesNotFit) {
   vision::Covers covers(*layout_, eyes().front(), false);
   FirstLook look(*futures_, *renderer_->scene().board, vision::looks_of_squares(first, first.seen, covers, *layout_));
   EXPECT_FALSE(look.fits(look.openings().front().placement));
+}
+
+/// What a network would say that takes every square for what `table` has there, but for those it is in doubt about.
+std::vector<vision::SquareOpinion> opinions_of(const OnTable& table, const Board& board,
+                                               const std::set<std::string>& in_doubt) {
+  std::vector<vision::SquareOpinion> out;
+  for (const Cell cell : board.cells()) {
+    vision::SquareOpinion one;
+    one.cell = cell;
+    const auto stands = table.find(board.name(cell));
+    if (in_doubt.contains(board.name(cell))) {
+      one.empty = one.unknown = 0.5;
+    } else if (stands != table.end()) {
+      one.empty = 0;
+      (vision::army_of(stands->second) == "S" ? one.light : one.dark) = 1;
+    }
+    one.kinds.fill(1.0 / static_cast<double>(one.kinds.size()));
+    out.push_back(one);
+  }
+  return out;
+}
+
+// A picture in which pieces hardly differ from their squares tells little by its colours.
+TEST_F(FirstLookTest, NetworksTellWhatColoursDoNot) {
+  const Board& board = *renderer_->scene().board;
+  const OnTable before = table_;
+  carry("d2", "d4");
+  const vision::SquareLookList nothing(static_cast<std::size_t>(board.size()));
+  EXPECT_TRUE(FirstLook(*futures_, board, nothing).openings().front().before.empty());
+  FirstLook late(*futures_, board, nothing, opinions_of(table_, board, {}));
+  const std::vector<Opening> openings = late.openings();
+  EXPECT_EQ(openings.front().before, Actions{"d2d4"});
+  EXPECT_GT(openings.front().weight, late.nothing_played());
+  FirstLook begins(*futures_, board, nothing, opinions_of(before, board, {}));
+  EXPECT_EQ(begins.openings().size(), 1U) << "no other is near";
+  // In doubt about the very squares it is not sure of either.
+  FirstLook unsure(*futures_, board, nothing, opinions_of(table_, board, {"d2", "d4"}));
+  const auto found = unsure.openings();
+  EXPECT_TRUE(found.front().before.empty());
+  EXPECT_TRUE(std::ranges::any_of(found, [](const Opening& one) { return one.before == Actions{"d2d4"}; }));
 }
 
 }  // namespace

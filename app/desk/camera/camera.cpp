@@ -160,6 +160,7 @@ void Camera::answer(const QStringList& actions) {
     }
     if (!table_->takeBack(asked->recorded, origin)) return;
   }
+  if (actions.isEmpty()) reader()->nothingPlayed(board_);
   for (const QString& action : actions) {
     if (!table_->record(action, origin)) return;
   }

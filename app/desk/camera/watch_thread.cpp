@@ -88,6 +88,12 @@ void WatchThread::confirm() {
   });
 }
 
+void WatchThread::nothingPlayed(std::size_t board) {
+  order([this, board] {
+    if (watcher_ && board < watcher_->boards()) watcher_->answer(board, {});
+  });
+}
+
 WatchThread::Place& WatchThread::place(std::size_t board) {
   if (board >= places_.size()) places_.resize(board + 1);
   return places_[board];

@@ -118,6 +118,8 @@ class WatchThread {
   void game(std::vector<table::Request> requests);
   /// What was recorded though it was in doubt is what was played, a person says.
   void confirm();
+  /// Nothing was played that the game does not know of, a person says: the board shows it as it stands.
+  void nothingPlayed(std::size_t board);
   void relocate(std::size_t board, std::optional<calibration::Corners> corners);
   void hint(std::size_t board, std::optional<vision::PictureSide> south);
   /// Looks for a board in the latest picture, or takes these corners, with or without a game; told with Told::table.
