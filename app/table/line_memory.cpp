@@ -68,7 +68,11 @@ BeginningOfLine::Square LineFilter::shown_on(std::uint8_t cell, const PlacementC
   const double looks = look_gain(cell, piece, change), alone = evidence(pixels);
   square.evidence = alone + looks;
   square.looks = looks;
-  if (piece != 0) return square;
+  if (piece != 0) {
+    // Where one of the same army stood before, the square hardly looks another.
+    if (*square.evidence < 0 && pieces_.army(piece) == pieces_.army(base_[cell])) square.evidence.reset();
+    return square;
+  }
   // What came elsewhere has left somewhere. From where, lines decide among themselves: how a square looks that others
   // lean over is a weak objection. Nothing tells that of a piece that is taken beside the way: it may only have been
   // touched, and its square still looks taken.

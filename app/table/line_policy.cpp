@@ -15,6 +15,11 @@ bool shown(const BeginningOfLine& one, const PolicyParams& params) {
   });
 }
 
+/// Does a square speak against it? What cannot be seen does not.
+bool contrary(const BeginningOfLine::Square& square, const PolicyParams& params) {
+  return square.evidence && (*square.evidence < params.left || (square.arrived && square.looks <= params.unlike));
+}
+
 }  // namespace
 
 std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& params) {
@@ -26,6 +31,14 @@ std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& par
     if (!second && one.stands && !one.squares.empty() && one.share > params.sure && shown(one, params)) return count;
   }
   return 0;
+}
+
+bool worth_asking(const BeliefSummary& belief, const PolicyParams& params) {
+  if (belief.odd_square || belief.explained <= params.explained || belief.beginnings.size() < 2) return false;
+  const BeginningOfLine& whole = belief.beginnings.back();
+  return whole.share > params.asked &&
+         std::none_of(whole.squares.begin(), whole.squares.end(),
+                      [&](const BeginningOfLine::Square& one) { return contrary(one, params); });
 }
 
 }  // namespace arbiter::table

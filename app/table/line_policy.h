@@ -46,9 +46,14 @@ struct PolicyParams {
   double unlike = -4;       ///< ... of which its looks may tell no less than this: a hand changes a square, too
   double left = -2;         ///< the same of one that was left: something behind it may hide that
   std::size_t lost = 8;     ///< plies of a line from which on only an answer helps
+  double asked = 0.5;       ///< share of all that is believed, from which on the whole line is offered as an answer
 };
 
 /// So many plies of the likeliest line may be recorded; 0: wait.
 [[nodiscard]] std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& params = {});
+
+/// May people be asked whether the whole likeliest line was played, because it is several plies that no picture shows
+/// one by one? It must explain what has changed, and none of its squares may speak against it.
+[[nodiscard]] bool worth_asking(const BeliefSummary& belief, const PolicyParams& params = {});
 
 }  // namespace arbiter::table

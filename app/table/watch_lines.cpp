@@ -128,30 +128,23 @@ bool Watcher::State::record_line(WatchOutcome& out, const std::vector<std::strin
   return true;
 }
 
-/// Is a line of several plies all that the picture shows, though not every ply of it can be seen by itself? Then people
-/// may be asked.
-bool Watcher::State::worth_asking(const Line& line, const BeliefSummary& belief) const {
-  return (lines.fresh || compared.last_of_all) && line.actions.size() > 1 && !belief.odd_square &&
-         belief.explained > PolicyParams().explained && belief.beginnings.back().share > kBorneOut;
-}
-
 /// Pictures that show two plies or more at once may look like one game from this side, and like another from that:
 /// people know which it is. True where they are asked.
 bool Watcher::State::ask_which_way(WatchOutcome& out) {
+  if (!lines.fresh && !compared.last_of_all) return false;
   std::vector<observing::Candidate> candidates;
   const double best = lines.readers.front().total();
-  for (LineWatch::Reader& one : lines.readers) {
-    const Line& line = one.filter.lines().front();
-    if (worth_asking(line, one.filter.summary())) candidates.push_back({line.actions, std::exp(one.total() - best)});
-  }
+  for (LineWatch::Reader& one : lines.readers)
+    if (worth_asking(one.filter.summary()))
+      candidates.push_back({one.filter.lines().front().actions, std::exp(one.total() - best)});
   return candidates.size() > 1 && ask_about(out, std::move(candidates));
 }
 
 /// Plies that came at once, and of which later ones hide earlier ones, are not recorded by looks: people are asked for
 /// the whole line. True where they are.
 bool Watcher::State::ask_of_line(WatchOutcome& out, const BeliefSummary& belief) {
+  if ((!lines.fresh && !compared.last_of_all) || !worth_asking(belief)) return false;
   const LineFilter& filter = lines.readers.front().filter;
-  if (!worth_asking(filter.lines().front(), belief)) return false;
   const std::vector<double> shares = filter.shares();
   std::vector<observing::Candidate> candidates;
   for (std::size_t i = 0; i < filter.lines().size() && candidates.size() < kMostOffered; ++i)

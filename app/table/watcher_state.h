@@ -320,7 +320,6 @@ struct Watcher::State {
   [[nodiscard]] vision::Labels table_after(const std::vector<std::string>& actions);
   bool record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share, bool doubtful,
                    const std::vector<observing::Candidate>& others);
-  [[nodiscard]] bool worth_asking(const Line& line, const BeliefSummary& belief) const;
   bool ask_which_way(WatchOutcome& out);
   bool ask_of_line(WatchOutcome& out, const BeliefSummary& belief);
   bool ask_about(WatchOutcome& out, std::vector<observing::Candidate> lines_of_play);

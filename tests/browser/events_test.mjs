@@ -35,7 +35,7 @@ test('the first page lists the events, and leads to each of them', async () => {
     await page.locator('#tables a').first().click();
     await page.locator('#one-board svg').waitFor();
     assert.match(page.url(), /\/events\/Friday#table\/1\/1$/);
-    assert.equal(await page.locator('#link').innerText(), 'Live');
+    await until(async () => (await page.locator('#link').innerText()) === 'Live', 'the page is live');
     await page.context().close();
   }
 });

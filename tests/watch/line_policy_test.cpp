@@ -70,6 +70,24 @@ TEST(LinePolicyTest, WhatCameMustLookLikeItHoweverMuchHasChangedThere) {
   EXPECT_EQ(plies_to_record(belief), 1U) << "what it left may be hidden";
 }
 
+TEST(LinePolicyTest, OfPliesThatHideOneAnotherPeopleAreAskedAsALine) {
+  BeliefSummary belief = plain();
+  EXPECT_FALSE(worth_asking(belief)) << "one ply is waited for";
+  belief.beginnings.push_back(plain_ply());
+  belief.beginnings[0].stands = false;
+  EXPECT_TRUE(worth_asking(belief));
+  belief.beginnings[1].squares[1].evidence.reset();
+  EXPECT_TRUE(worth_asking(belief)) << "a hidden square does not speak against it";
+  belief.beginnings[1].squares[0].evidence = -5;
+  EXPECT_FALSE(worth_asking(belief));
+  belief.beginnings[1].squares[0].evidence = 5;
+  belief.beginnings[1].share = 0.4;
+  EXPECT_FALSE(worth_asking(belief));
+  belief.beginnings[1].share = 0.999;
+  belief.odd_square = true;
+  EXPECT_FALSE(worth_asking(belief));
+}
+
 TEST(LinePolicyTest, APlyThatALaterOneUndidIsNotShown) {
   BeliefSummary belief = plain();
   belief.beginnings[0].stands = false;
