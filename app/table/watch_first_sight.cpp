@@ -15,8 +15,7 @@ namespace {
 constexpr double kNotSure = 0.05;      // share of all openings in which something was played, from which on one asks
 constexpr double kWorthSaying = 0.01;  // share of those in which nothing was, from which that is an answer
 constexpr double kMostOfAWay = 4;      // nats that one picture tells at most of which way round the board lies
-
-constexpr double kForgotten = -6;  // log prior of a ply more than the game has, where that is hardly to be expected
+constexpr double kForgotten = -6;      // log prior of a ply more than the game has, where that is hardly to be expected
 
 bool played(const observing::Candidate& one) { return !one.actions.empty(); }
 
