@@ -166,7 +166,7 @@ class GameWatch {
       if (all) break;
     }
     if (answer == nullptr) return;
-    const std::vector<std::string> wanted = *answer;
+    const std::vector<std::string>& wanted = *answer;
     const bool is_recorded = guessed > 0 && answer == &question.candidates.front().actions;
     if (!is_recorded) take(watcher_->answer(board, wanted));  // which says what was taken back
     for (std::size_t i = first; i < std::min(record_.actions.size(), first + wanted.size()); ++i)

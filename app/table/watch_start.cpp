@@ -10,7 +10,6 @@
 #include "app/table/watcher_state.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/reading/lightness.h"
-#include "vision/reading/picture_reader.h"
 
 namespace arbiter::table {
 
@@ -214,11 +213,8 @@ bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
   const vision::LearningReport& report = way.reader.report();
   if (report.occupancy < kWorthASecondJudge || way.reader.contrary() || to_be_done || report.doubtful.empty())
     return false;
-  if (!ordinary_figures(labels)) return false;
-  auto network = vision::SquareClassifier::built_in();
-  if (!network) return false;
-  const auto opinions = vision::PictureReader(std::move(*network)).read(picture, place.plane->turned(way.quarters));
-  return std::all_of(opinions.begin(), opinions.end(), [&](const vision::SquareOpinion& one) {
+  const auto opinions = shapes_of_all(place.plane->turned(way.quarters));
+  return !opinions.empty() && std::all_of(opinions.begin(), opinions.end(), [&](const vision::SquareOpinion& one) {
     if (std::find(report.doubtful.begin(), report.doubtful.end(), one.cell) == report.doubtful.end()) return true;
     const bool taken = labels.contains(status.board->name(one.cell));
     return (taken ? 1 - one.empty : one.empty) >= kClearsADoubt;

@@ -90,6 +90,30 @@ TEST_F(WatcherTest, TwoMovesBetweenTwoPictures) {
   EXPECT_EQ(recorded_, (std::vector<std::string>{"d2d4", "g7g6"}));
 }
 
+// d2d4 and d7d5 look from the other side like e2e4 and e7e5. Who is at the table knows; the answer tells the side, too.
+TEST_F(WatcherTest, TwoMovesThatMayBeSeenFromEitherSideAreAskedAbout) {
+  set_up("chess", "wood", 70);
+  const auto carry = [&](const std::string& from, const std::string& to) {
+    table_[to] = table_.at(from);
+    table_.erase(from);
+  };
+  carry("d2", "d4");
+  carry("d7", "d5");
+  show();
+  EXPECT_TRUE(recorded_.empty());
+  ASSERT_FALSE(alerts_.empty());
+  const auto offered = [&](const std::vector<std::string>& line) {
+    return std::ranges::any_of(alerts_.back().candidates, [&](const auto& one) { return one.actions == line; });
+  };
+  EXPECT_TRUE(offered({"d2d4", "d7d5"})) << last_alert();
+  EXPECT_TRUE(offered({"e2e4", "e7e5"})) << last_alert();
+  EXPECT_EQ(watcher_->answer({"d2d4", "d7d5"}).actions.size(), 2U);
+  recorded_.clear();
+  carry("c1", "f4");
+  show();
+  EXPECT_EQ(recorded_, std::vector<std::string>{"c1f4"}) << last_alert();
+}
+
 TEST_F(WatcherTest, FollowsANudgedCamera) {
   set_up("chess", "vinyl", 60);
   move("e2", "e4");

@@ -159,8 +159,9 @@ void Camera::answer(const QStringList& actions) {
       return;
     }
     if (!table_->takeBack(asked->recorded, origin)) return;
+  } else if (actions.isEmpty()) {
+    reader()->nothingPlayed(board_);
   }
-  if (actions.isEmpty()) reader()->nothingPlayed(board_);
   for (const QString& action : actions) {
     if (!table_->record(action, origin)) return;
   }
