@@ -53,23 +53,31 @@ void FirstLook::hear(const std::vector<vision::SquareOpinion>& shapes, const Pla
   light_ = sums[1] >= sums[2] ? 1 : 2;
 }
 
-/// Nats that the networks tell for the piece on the cell, if that army has the lighter set.
-double FirstLook::shape(Cell cell, PieceNumber piece, std::uint8_t light) const {
+/// Nats for `p`, the probability that networks give one of `of` things; equally likely where they are not to be
+/// trusted.
+double FirstLook::nats(double p, double of) const {
+  return std::log((1 - params_.wrong_shape) * p + params_.wrong_shape / of);
+}
+
+/// Nats that the networks tell for an army (0: nobody) on the cell, if army `light` has the lighter set.
+double FirstLook::state(Cell cell, std::size_t army, std::uint8_t light) const {
   const auto said = shapes_.find(cell.value);
   if (said == shapes_.end()) return 0;
   const vision::SquareOpinion& one = said->second;
-  // 1 of `of` equally likely things, where they are not to be trusted.
-  const auto nats = [&](double p, double of) {
-    return std::log((1 - params_.wrong_shape) * p + params_.wrong_shape / of);
-  };
-  const auto state = [&](double p) { return params_.shapes_weight * nats(p, 3); };  // empty, lighter set, darker set
-  if (piece == 0) return state(one.empty);
-  const double of_set = (pieces_.army(piece) == light ? one.light : one.dark) + one.unknown / 2;
+  const double p = army == 0 ? one.empty : (army == light ? one.light : one.dark) + one.unknown / 2;
+  return params_.shapes_weight * nats(p, 3);  // empty, lighter set, darker set
+}
+
+/// Nats that the networks tell for the piece on the cell, if that army has the lighter set.
+double FirstLook::shape(Cell cell, PieceNumber piece, std::uint8_t light) const {
+  const double of_army = state(cell, piece == 0 ? 0 : pieces_.army(piece), light);
+  const auto said = shapes_.find(cell.value);
+  if (said == shapes_.end() || piece == 0) return of_army;
   const auto kind =
       std::find(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(pieces_.name(piece)));
-  if (kind == vision::kFigureKinds.end()) return state(of_set);
-  const double of_kind = one.kinds.at(static_cast<std::size_t>(kind - vision::kFigureKinds.begin()));
-  return state(of_set) + params_.kinds_weight * nats(of_kind, static_cast<double>(vision::kFigureKinds.size()));
+  if (kind == vision::kFigureKinds.end()) return of_army;
+  const double of_kind = said->second.kinds.at(static_cast<std::size_t>(kind - vision::kFigureKinds.begin()));
+  return of_army + params_.kinds_weight * nats(of_kind, static_cast<double>(vision::kFigureKinds.size()));
 }
 
 /// What armies look like if that stands there.
@@ -137,15 +145,29 @@ void FirstLook::extend(const Opening& one, std::vector<Opening>& out) {
   }
 }
 
+/// By how many nats the cell looks more like something else than like what stands there; 0: like nothing else. `heard`:
+/// what the networks say counts as well.
+double FirstLook::otherwise(Cell cell, const Placement& placement, bool heard) const {
+  const std::vector<double>& looks = likelihoods_[cell.value];
+  const PieceNumber own = placement[cell.value];
+  double best = 0, of_own = 0;
+  for (std::size_t army = 0; army < looks.size(); ++army) {
+    double nats = LineParams().looks_weight * looks[army];
+    if (heard) nats += state(cell, army, light_);
+    if (army == 0 || nats > best) best = nats;
+    if (army == pieces_.army(own)) of_own = nats;
+  }
+  return best - of_own;
+}
+
 bool FirstLook::fits(const Placement& placement) {
   learn(placement);
-  const LineParams line;
   std::size_t alike = 0;
   for (const Cell cell : board_->cells()) {
-    const std::vector<double>& looks = likelihoods_[cell.value];
-    const double best = line.looks_weight * *std::max_element(looks.begin(), looks.end()), own = look(cell, placement);
-    if (best - own > line.odd) return false;
-    if (best <= own) ++alike;
+    // A mirrored window changes the looks of squares, not what networks say of them; these overlook what is hidden.
+    const double otherwise_it_looks = std::min(otherwise(cell, placement, false), otherwise(cell, placement, true));
+    if (otherwise_it_looks > LineParams().odd) return false;
+    if (otherwise_it_looks <= 0) ++alike;
   }
   return static_cast<double>(alike) >= params_.fits * static_cast<double>(board_->cells().size());
 }

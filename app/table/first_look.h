@@ -54,15 +54,18 @@ class FirstLook {
   /// Weight of the game's own position, as an opening has it.
   [[nodiscard]] double nothing_played();
 
-  /// Do the squares look like that, and none clearly otherwise? Else more has been played, or something else stands
-  /// there. What armies look like is learnt anew for it: where much stands otherwise than the game has it, the first
-  /// lesson was a poor one.
+  /// Do the squares look like that, by their looks or by what networks say besides, and none clearly otherwise? Else
+  /// more has been played, or something else stands there. What armies look like is learnt anew for it: where much
+  /// stands otherwise than the game has it, the first lesson was a poor one.
   [[nodiscard]] bool fits(const Placement& placement);
 
  private:
   [[nodiscard]] Opening opening(std::vector<std::string> before, vision::Labels table, double prior);
   [[nodiscard]] double look(Cell cell, const Placement& placement) const;
+  [[nodiscard]] double nats(double p, double of) const;
+  [[nodiscard]] double state(Cell cell, std::size_t army, std::uint8_t light) const;
   [[nodiscard]] double shape(Cell cell, PieceNumber piece, std::uint8_t light) const;
+  [[nodiscard]] double otherwise(Cell cell, const Placement& placement, bool heard) const;
   void hear(const std::vector<vision::SquareOpinion>& shapes, const Placement& placement);
   [[nodiscard]] double looks(const Placement& placement) const;
   void extend(const Opening& one, std::vector<Opening>& out);

@@ -112,7 +112,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
                           bool gone_past, bool other_light) {
   const Explanation* before = seen_before(look.seen.list, chosen);
   const Explanation taken = before != nullptr ? *before : chosen;
-  if (!other_light && !explains_all(look, taken, p)) return;
+  if (!explains_all(look, taken, p, other_light)) return;
   std::vector<observing::Candidate> candidates;
   if (before != nullptr) {
     const double either = guessed ? p : p / 2;
@@ -291,7 +291,7 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
     compared.open = {before && moving < kLiesStill ? before->since : at, at, false, over.resting.pictures() > 0, {}};
   const std::uint64_t revision = session.revision();
   conclude(out, look);
-  if (session.revision() != revision) compared.open.reset();
+  if (session.revision() != revision || settled_by_lines(out, look)) compared.open.reset();
   if (compared.open) {
     compared.open->unexplained = unexplained.pictures() > counted;
     if (!look.hand) compared.open->glance.emplace(picture, *place.plane);
@@ -394,7 +394,7 @@ void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& tol
   const bool clearer_soon =
       (agreed.filmed || at.count() > 0) && !compared.last_of_all && (somebody_there || !well_placed(chosen));
   if (!settled(look) || (clearer_soon && !unexplained.beyond(kClearerSoon))) return unexplained.see(at);
-  in_doubt(out, look.seen, p, one_of_these);
+  if (!settled_by_lines(out, look)) in_doubt(out, look.seen, p, one_of_these);
 }
 
 }  // namespace arbiter::table

@@ -13,12 +13,11 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr double kFarBehind = 8;          // nats under the likeliest way to have begun, from which one is given up
-constexpr double kBorneOut = 0.5;         // share of all that is believed
-constexpr double kOtherWayFirst = -1;     // log prior of another way round than the likeliest
-constexpr std::size_t kMostAtOnce = 2;    // plies that nobody saw
-constexpr std::size_t kMostLeftOver = 6;  // squares: more is a hand, or another light
-constexpr double kNoOtherKind = 0.02;     // share of all that is believed, of another piece having come there
+constexpr double kFarBehind = 8;        // nats under the likeliest way to have begun, from which one is given up
+constexpr double kBorneOut = 0.5;       // share of all that is believed
+constexpr double kOtherWayFirst = -1;   // log prior of another way round than the likeliest
+constexpr std::size_t kMostAtOnce = 2;  // plies that nobody saw
+constexpr double kNoOtherKind = 0.02;   // share of all that is believed, of another piece having come there
 
 }  // namespace
 
@@ -253,34 +252,6 @@ bool Watcher::State::hold(const std::vector<std::string>& actions, double p, Lin
     status.decision->why = "Another look does not bear it out.";
   }
   return false;
-}
-
-/// In a film: does what would be recorded explain every square that has changed since the picture agreed on, do its own
-/// squares show it, and are they seen at all? Where much looks otherwise, it is a hand or the light, which others
-/// judge.
-bool Watcher::State::explains_all(const Look& look, const Explanation& taken, double p) {
-  if (!options.weigh_lines || !is_film() || by_tags() || taken.actions.empty()) return true;
-  if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
-  const Way& way = ways[look.seen.way];
-  const auto drawn = [&](const vision::Still& still) {
-    return vision::from_above(still.picture, still.plane.turned(way.quarters), *lines.layout);
-  };
-  const auto eyes = [&](const vision::Still& still) {
-    return vision::possible_eyes(still.plane.turned(way.quarters), still.picture.size());
-  };
-  const vision::Still& before = agreed.anchor->still;
-  LineFilter filter(*lines.layout, drawn(before), eyes(before), way.reader.flat(), agreed.anchor->table);
-  filter.look_at(drawn(look.now), eyes(look.now), futures());
-  LineFilter::Opinion opinion = filter.opinion(taken.actions, taken.table);
-  // What a person has said stands there, whatever it looks like.
-  const auto said = [&](Cell cell) { return asked.said_squares.contains(status.board->name(cell)); };
-  std::erase_if(opinion.contrary, said);
-  std::erase_if(opinion.odd, said);
-  const std::size_t against = opinion.contrary.size() + opinion.odd.size();
-  // What hides them may be a body that nothing explains.
-  const bool seen = opinion.seen || opinion.share >= kBorneOut || look.strange.islands < kBodyLeft;
-  if (against > kMostLeftOver || (against == 0 && seen)) return true;
-  return hold(taken.actions, p, std::move(opinion), taken.table);
 }
 
 /// What puzzled in the picture fed last was no ply, as the other looks have it, and no hand.

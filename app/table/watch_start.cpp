@@ -54,19 +54,38 @@ bool much_alike(const std::set<Cell>& a, const std::set<Cell>& b) {
 
 }  // namespace
 
+/// How much of the position a picture shows if the board lies there: where networks know such pieces, by what they say,
+/// else by looks learnt from the picture.
+ShowsPosition Watcher::State::shows_position() {
+  return [this](const calibration::BoardPlane& plane) {
+    const auto opinions = shapes_of_all(plane);
+    if (opinions.empty()) return vision::TaggedReader(picture, plane, pieces, std::nullopt, {}).report().occupancy;
+    double sum = 0;
+    for (const vision::SquareOpinion& one : opinions)
+      sum += pieces.contains(status.board->name(one.cell)) ? 1 - one.empty : one.empty;
+    return sum / static_cast<double>(opinions.size());
+  };
+}
+
 void Watcher::State::look_for_board(WatchOutcome& out) {
   if (++place.not_found > kLooksEvery && place.not_found % kLooksEvery != 0) return;
   const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+  vision::FindHints hints = options.hints;
+  hints.places = true;
   auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
                : profile()     ? vision::find_with_profile(picture, *profile())
-                               : vision::find_board(picture, *status.board, lens, options.hints);
-  if (!found) {
+                               : vision::find_board(picture, *status.board, lens, hints);
+  std::optional<vision::BoardFix> fix;
+  if (found) fix = place_that_shows(shows_position(), std::move(*found));
+  if (!fix) {
     if (place.not_found < 3) return;
     look_for_other_game(out);
-    alert(out, "board-lost", "The board is not seen: " + found.error().message);
+    const std::string why =
+        found ? "the board's edges cannot be told: show more of the board or click its corners" : found.error().message;
+    alert(out, "board-lost", "The board is not seen: " + why);
     return;
   }
-  place.fix = std::move(*found);
+  place.fix = std::move(*fix);
   place.tracker.emplace(picture, *place.fix);
   place.told_at = place.fix->plane;
   place.plane = place.fix->plane;

@@ -12,6 +12,7 @@
 #include "app/table/trail.h"
 #include "app/table/watcher.h"
 #include "app/table/watcher_parts.h"
+#include "app/table/which_place.h"
 #include "vision/change/faces.h"
 #include "vision/change/foreign.h"
 
@@ -165,6 +166,7 @@ struct Watcher::State {
   void in_order();
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
+  [[nodiscard]] ShowsPosition shows_position();
   void look_for_other_game(WatchOutcome& out);
   void start(WatchOutcome& out);
   void forget_beginning();
@@ -326,7 +328,9 @@ struct Watcher::State {
   bool record_lines(WatchOutcome& out);
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
   bool hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion, vision::Labels table);
-  [[nodiscard]] bool explains_all(const Look& look, const Explanation& taken, double p);
+  [[nodiscard]] std::optional<LineFilter> since_agreed(const Look& look, bool weighed);
+  [[nodiscard]] bool explains_all(const Look& look, const Explanation& taken, double p, bool other_light);
+  bool settled_by_lines(WatchOutcome& out, const Look& look);
   void settle_lines();
   void ask_held(WatchOutcome& out);
   void finish(WatchOutcome& out);

@@ -134,6 +134,52 @@ TEST(BoardFinder, DarkPiecesHideTheFarRowAndTheFrameIsAsDark) {
   }
 }
 
+/// The picture with a bright, soft spot about `at` that leaves `left` of all contrast at its middle: a window mirrored
+/// in the varnish. `sigma`: in pixels.
+cv::Mat mirrored(const cv::Mat& picture, cv::Point2d at, double sigma, double left) {
+  constexpr double kWhite = 235;
+  cv::Mat out = picture.clone();
+  for (int y = 0; y < out.rows; ++y)
+    for (int x = 0; x < out.cols; ++x) {
+      const cv::Point2d d = cv::Point2d(x, y) - at;
+      const double veil = (1 - left) * std::exp(-d.dot(d) / (2 * sigma * sigma));
+      for (int c = 0; c < 3; ++c) {
+        uchar& level = out.at<cv::Vec3b>(y, x)[c];
+        level = cv::saturate_cast<uchar>((1 - veil) * level + veil * kWhite);
+      }
+    }
+  return out;
+}
+
+TEST(BoardFinder, AMirroredWindowLeavesPlacesToChooseFrom) {
+  const Board& board = *Board::find("chess8");
+  FindHints hints;
+  hints.places = true;
+  int alone = 0, all = 0;
+  for (const double elevation : {38.0, 46.0})
+    for (const unsigned seed : {1U, 2U}) {
+      PaintedView view = from(board, elevation, 10.0 * seed - 20);
+      view.seed = seed;
+      view.light = 130;
+      view.dark = 100;
+      view.frame = 104;
+      const auto painting = test::paint(board, view);
+      const Corners& c = painting.corners;
+      const cv::Mat picture = mirrored(painting.picture, 0.5 * (c[2] + c[3]) * 0.7 + 0.15 * (c[0] + c[1]), 220, 0.04);
+      const Lens lens = Lens::guess(picture.size());
+      if (find_board(picture, board, lens)) ++alone;
+      const auto fix = find_board(picture, board, lens, hints);
+      ++all;
+      ASSERT_TRUE(fix) << elevation << " degrees, seed " << seed << ": " << fix.error().message;
+      double error = nearest_turn(fix->corners, c);
+      for (const BoardFix& other : fix->places) error = std::min(error, nearest_turn(other.corners, c));
+      std::printf("[ error    ] mirrored window, %.0f degrees: %.2f px of %.0f a square, %zu places\n", elevation,
+                  error, fix->plane.square_px(), fix->places.size() + 1);
+      EXPECT_LT(error, 0.12 * fix->plane.square_px());
+    }
+  EXPECT_LT(alone, all) << "these pictures are too easy";
+}
+
 TEST(BoardFinder, NoBoardIsNotFound) {
   const Board& board = *Board::find("chess8");
   PaintedView view = from(board, 60, 0);

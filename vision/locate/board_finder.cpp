@@ -2,12 +2,14 @@
 #include "vision/locate/board_finder.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/locate/corner_tags.h"
 #include "vision/locate/crossings.h"
+#include "vision/locate/even_light.h"
 #include "vision/locate/extent.h"
 #include "vision/locate/lattice.h"
 #include "vision/locate/line_board.h"
@@ -25,6 +27,11 @@ namespace {
 
 constexpr int kWorkingSize = 1280, kSmallestPicture = 160;
 constexpr double kLeastEvidence = 0.5, kPatternGoesOn = 0.5, kLeastInPicture = 0.6, kLeastRim = 0.12, kLowestView = 14;
+// Scores against that of the best place, for each square of a side: below the first nothing else may be so good, and
+// below the second nothing is a rival.
+constexpr double kLeastMargin = 0.3, kRivals = 2;
+// Distances over which the light is evened out, as shares of the picture's longer side: about half a square and more.
+constexpr std::array kEvenReach{0.02, 0.05};
 
 cv::Mat1b grey_of(const cv::Mat& picture) {
   if (picture.channels() == 1) return picture;
@@ -114,29 +121,72 @@ Expected<BoardFix> fix_from_lattice(const cv::Mat1b& grey, const Board& board, c
   return fix;
 }
 
-Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const Lens& lens, const FindHints& hints) {
-  const cv::Mat1b work = working_copy(grey);
-  const double scale = static_cast<double>(grey.cols) / work.cols;
+// The patterns of one copy of the picture, and where the board may lie on the best of them.
+struct PatternSearch {
+  std::optional<Candidate> best;
+  std::vector<Extent> rivals;  // on the same lattice
+  std::string why_not = "no chequered pattern was found: is the whole board in the picture, in focus and well lit?";
+
+  [[nodiscard]] bool sure(const Board& board) const {
+    return best && best->extent.margin >= kLeastMargin * (board.width() - 1);
+  }
+};
+
+// `faint`: the sides of the board may be as light as what lies beside it.
+PatternSearch search_pattern(const cv::Mat1b& work, const Board& board, const Lens& lens, bool faint) {
+  PatternSearch search;
   const auto saddles = find_saddles(work);
   const auto lattices = find_lattices(work, saddles, lens.scaled_to(work.size()));
   cv::Mat1b smooth;
   cv::GaussianBlur(work, smooth, {5, 5}, 1.0);
-  std::optional<Candidate> best;
-  std::string reason = "no chequered pattern was found: is the whole board in the picture, in focus and well lit?";
   for (const Lattice& lattice : lattices) {
-    const auto extent = find_extent(smooth, lattice, board);
-    if (!extent) continue;
-    if (extent->goes_on >= kPatternGoesOn && extent->evidence >= kLeastEvidence)
-      reason = "a chequered pattern was found, but it is larger than this board";
-    else if (extent->weakest_side < kLeastRim && extent->evidence >= kLeastEvidence)
-      reason = "a chequered pattern was found, but it is smaller than this board";
-    if (acceptable(*extent) && (!best || extent->score > best->extent.score)) best = Candidate{lattice, *extent};
+    std::vector<Extent> extents = find_extents(smooth, lattice, board, kRivals * (board.width() - 1));
+    if (extents.empty()) continue;
+    Extent& extent = extents.front();
+    if (extent.goes_on >= kPatternGoesOn && extent.evidence >= kLeastEvidence)
+      search.why_not = "a chequered pattern was found, but it is larger than this board";
+    else if (extent.weakest_side < kLeastRim && extent.evidence >= kLeastEvidence)
+      search.why_not = "a chequered pattern was found, but it is smaller than this board";
+    if (faint) extent.weakest_side = 1;
+    if (!acceptable(extent) || (search.best && extent.score <= search.best->extent.score)) continue;
+    search.best = Candidate{lattice, extent};
+    search.rivals.assign(extents.begin() + 1, extents.end());
   }
-  if (!best) return failure("not_found", reason);
-  const double least_margin = 0.3 * (board.width() - 1);
-  if (best->extent.margin < least_margin)
+  return search;
+}
+
+// With the places that the picture does not rule out.
+Expected<BoardFix> fix_with_places(const cv::Mat1b& grey, const Board& board, const Lens& lens,
+                                   const PatternSearch& search, double scale, const FindHints& hints) {
+  auto fix = fix_from_lattice(grey, board, lens, *search.best, scale, hints);
+  if (!fix) return fix;
+  for (const Extent& rival : search.rivals) {
+    if (rival.evidence < kLeastEvidence || rival.goes_on >= kPatternGoesOn || rival.in_picture < kLeastInPicture)
+      continue;
+    auto other = fix_from_lattice(grey, board, lens, {search.best->lattice, rival}, scale, hints);
+    if (other) fix->places.push_back(std::move(*other));
+  }
+  return fix;
+}
+
+Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const Lens& lens, const FindHints& hints) {
+  const cv::Mat1b work = working_copy(grey);
+  const double scale = static_cast<double>(grey.cols) / work.cols;
+  const PatternSearch plain = search_pattern(work, board, lens, false);
+  if (plain.sure(board)) return fix_from_lattice(grey, board, lens, *plain.best, scale, hints);
+  if (!hints.places) {
+    if (!plain.best) return failure("not_found", plain.why_not);
     return failure("ambiguous", "the board's edges cannot be told: show more of the board or click its corners");
-  return fix_from_lattice(grey, board, lens, *best, scale, hints);
+  }
+  // A window that the varnish mirrors hides the pattern from a look at grey levels, not at what is about them.
+  std::optional<PatternSearch> best;
+  if (plain.best) best = plain;
+  for (const double reach : kEvenReach) {
+    PatternSearch faint = search_pattern(evened(work, reach), board, lens, true);
+    if (faint.best && (!best || faint.best->extent.score > best->best->extent.score)) best = std::move(faint);
+  }
+  if (!best) return failure("not_found", plain.why_not);
+  return fix_with_places(grey, board, lens, *best, scale, hints);
 }
 
 }  // namespace

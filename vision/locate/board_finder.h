@@ -27,6 +27,9 @@ struct FindHints {
   TagUse tags = TagUse::fallback;
   /// Look for the chequered pattern, or the lines of a board without one.
   bool pattern = true;
+  /// The caller knows what stands on the board, and can tell by it which of `BoardFix::places` is the right one. Where
+  /// the pattern is faint, or its edges cannot be told, all places are listed. Otherwise such a picture is an error.
+  bool places = false;
 };
 
 /// Where the board is in one picture.
@@ -46,6 +49,9 @@ struct BoardFix {
   int crossings = 0;
   /// "pattern", "lines", "tags" or "corners".
   std::string method;
+  /// Where `FindHints::places` was set and the picture tells too little: the board at other places of the same pattern,
+  /// the likeliest first. These have no others.
+  std::vector<BoardFix> places{};
 };
 
 /// Finds `board` in a picture (8-bit, grey or BGR, at least 160 px on each side), pieces standing on it, from above

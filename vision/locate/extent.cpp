@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <optional>
 
 namespace arbiter::vision {
 
@@ -238,8 +240,8 @@ void judge_sides(const Shades& shades, const Board& board, Extent& extent) {
 
 }  // namespace
 
-std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice, const Board& board) {
-  if (lattice.points.empty() || board.width() != board.height()) return std::nullopt;
+std::vector<Extent> find_extents(const cv::Mat1b& grey, const Lattice& lattice, const Board& board, double behind) {
+  if (lattice.points.empty() || board.width() != board.height()) return {};
   int low_i = lattice.points[0].i, high_i = low_i, low_j = lattice.points[0].j, high_j = low_j;
   for (const LatticePoint& p : lattice.points) {
     low_i = std::min(low_i, p.i);
@@ -257,18 +259,14 @@ std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice,
   std::vector<Extent> places;
   for (int j = first_j; j <= last_j; ++j)
     for (int i = first_i; i <= last_i; ++i) places.push_back(window.judge(i, j));
-  const auto lead = [&places](const Extent& best, double Extent::*score) {
-    double next = -1e9;
-    for (const Extent& other : places)
-      if (&other != &best) next = std::max(next, other.*score);
-    return best.*score - next;
-  };
-  const Extent& first = *std::max_element(places.begin(), places.end(),
-                                          [](const Extent& a, const Extent& b) { return a.score < b.score; });
-  std::optional<Extent> best = first;
-  best->margin = std::max(lead(first, &Extent::score), lead(first, &Extent::strict_score));
-  judge_sides(Shades(grey, lattice), board, *best);
-  return best;
+  std::ranges::stable_sort(places, std::ranges::greater{}, &Extent::score);
+  Extent& best = places.front();
+  double next = -1e9;
+  for (size_t k = 1; k < places.size(); ++k) next = std::max(next, places[k].strict_score);
+  best.margin = std::max(best.score - places[1].score, best.strict_score - next);
+  judge_sides(Shades(grey, lattice), board, best);
+  std::erase_if(places, [least = best.score - behind](const Extent& place) { return place.score < least; });
+  return places;
 }
 
 }  // namespace arbiter::vision

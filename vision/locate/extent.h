@@ -3,7 +3,6 @@
 
 #include <array>
 #include <opencv2/core.hpp>
-#include <optional>
 #include <vector>
 
 #include "referee/core/board.h"
@@ -38,8 +37,9 @@ struct Extent {
   double weakest_side = 1;
 };
 
-/// The best place of `board` (chequered, as wide as high) on the lattice; nothing when the lattice is far too small.
-/// `grey`: the picture the lattice was found in, slightly smoothed.
-std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice, const Board& board);
+/// The best place of `board` (chequered, as wide as high) on the lattice, and after it all places whose score is at
+/// most `behind` below it, best first; nothing when the lattice is far too small. Of the first alone the margin and the
+/// sides are judged. `grey`: the picture the lattice was found in, slightly smoothed.
+std::vector<Extent> find_extents(const cv::Mat1b& grey, const Lattice& lattice, const Board& board, double behind);
 
 }  // namespace arbiter::vision
