@@ -56,8 +56,8 @@ class Club {
   /// Adds (those whose number is 0) and changes many at once: all of them, or none. Their numbers.
   [[nodiscard]] Expected<std::vector<PersonId>> put(std::span<const Person> people, const By& by);
   /// Takes out what is known of somebody, for good: name and data, and the name in what is told of games, in reasons,
-  /// objections, names of keys, notes and the log. Their keys are revoked. Games, results and standings stay; the log
-  /// says that it was done, not whom it was.
+  /// objections, names of keys, notes and the log. Their keys are revoked, and their accounts removed. Games, results
+  /// and standings stay; the log says that it was done, not whom it was.
   [[nodiscard]] Expected<Erased> erase(PersonId person, const By& by);
   /// The seats of published tables where people sat who have been erased since: what tables' own files must forget.
   [[nodiscard]] Expected<std::vector<ErasedSeat>> erased_seats() const;
@@ -156,6 +156,24 @@ class Club {
   [[nodiscard]] Expected<MadeKey> rotate_key(KeyId key, const std::string& expires_at, const By& by);
   /// Whose key a text is. None where there is no such key, or it does not hold any more.
   [[nodiscard]] Expected<std::optional<Key>> key_of(const std::string& text) const;
+
+  // Accounts for the server's pages. What is stored of a password is the caller's business: a digest.
+  /// Adds an account; `id`, `epoch` and the moments are filled in. Its number. Errors: `bad_data`; `conflict` where the
+  /// name is taken.
+  [[nodiscard]] Expected<AccountId> add_account(const Account& account, const std::string& digest, const By& by);
+  /// All of them, by number.
+  [[nodiscard]] Expected<std::vector<Account>> accounts() const;
+  /// None where there is no account of that number.
+  [[nodiscard]] Expected<std::optional<Account>> account(AccountId account) const;
+  /// The account of that name. None where there is none.
+  [[nodiscard]] Expected<std::optional<AccountPassword>> password_of(const std::string& name) const;
+  /// Replaces name, person and roles. Errors as `add_account`, and `not_found`.
+  [[nodiscard]] Expected<void> change_account(const Account& account, const By& by);
+  /// Another password: sessions that began with the old one are over. `epoch`: only if it is still that one; 0: any.
+  /// The new epoch. Errors: `not_found`; `conflict` where the epoch is another one.
+  [[nodiscard]] Expected<std::int64_t> set_password(AccountId account, const std::string& digest, std::int64_t epoch,
+                                                    const By& by);
+  [[nodiscard]] Expected<void> remove_account(AccountId account, const By& by);
 
   // Games that tables tell over the network. Errors besides: `forbidden` (the key is for another table).
   /// Gives a published table's game to who claims it first; with `take_over` to another one, which shuts the former

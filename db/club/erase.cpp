@@ -115,6 +115,7 @@ class Redaction {
         found[row.value_or(0)] = {row, text};
     }
     std::vector<Found> all;
+    all.reserve(found.size());
     for (auto& [row, one] : found) all.push_back(std::move(one));
     return all;
   }
@@ -185,6 +186,23 @@ std::vector<KeyId> revoke_keys(soci::session& s, PersonId person, const std::str
   return revoked;
 }
 
+/// Removes their accounts. An account that says of nobody whose it is, is theirs if its name has theirs in it and
+/// nobody else is called so.
+int remove_accounts(soci::session& s, PersonId person, const std::string& name, const Redaction& redaction) {
+  const auto namesakes =
+      select<Number>(s, "SELECT person_id FROM person_data WHERE name = :name AND person_id <> :person", name, person);
+  int removed = 0;
+  for (const auto& [account, whose, called] :
+       select<Number, Number, std::string>(s, "SELECT id, person_id, name FROM club_accounts ORDER BY id")) {
+    const bool named = redaction.without(called.value_or("")) != called.value_or("");
+    if (whose != person && (!named || whose || !namesakes.empty())) continue;
+    run(s, "DELETE FROM club_account_roles WHERE account_id = :account", *account);
+    run(s, "DELETE FROM club_accounts WHERE id = :account", *account);
+    ++removed;
+  }
+  return removed;
+}
+
 /// Throws unless it is somebody whose data are there. Their name.
 std::string name_of(soci::session& s, PersonId person) {
   const auto rows = select<std::string>(s, "SELECT name FROM person_data WHERE person_id = :person", person);
@@ -197,6 +215,7 @@ Erased erase_in(soci::session& s, PersonId person, bool in_file) {
   const Redaction redaction(s, name);
   Erased erased;
   erased.keys = revoke_keys(s, person, name);
+  erased.accounts = remove_accounts(s, person, name, redaction);
   forget_in_games(s, person, redaction);
   run(s, "DELETE FROM person_data WHERE person_id = :person", person);
   run(s, "UPDATE people SET erased_at = :at WHERE id = :person", now(), person);

@@ -108,8 +108,9 @@ struct Step {
   bool common;
   int version;  ///< of db::migrations(), or of postgresql_migrations()
 };
-constexpr std::array kSteps{Step{true, 6},  Step{false, 1}, Step{true, 9},  Step{true, 10}, Step{true, 13},
-                            Step{false, 2}, Step{true, 16}, Step{true, 17}, Step{false, 3}, Step{true, 19}};
+constexpr std::array kSteps{Step{true, 6},  Step{false, 1}, Step{true, 9},  Step{true, 10},
+                            Step{true, 13}, Step{false, 2}, Step{true, 16}, Step{true, 17},
+                            Step{false, 3}, Step{true, 19}, Step{true, 20}};
 
 std::string_view sql_of(const Step& step) {
   const auto steps = step.common ? migrations() : postgresql_migrations();

@@ -87,6 +87,7 @@ void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
   run(s, "UPDATE club_seats SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s, "UPDATE club_byes SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s, "UPDATE club_keys SET person_id = :kept WHERE person_id = :gone", kept, gone);
+  run(s, "UPDATE club_accounts SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s,
       "INSERT INTO club_apart (event_id, a, b) SELECT event_id, CAST(:kept AS BIGINT), b FROM club_apart WHERE a = "
       ":gone "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -21,6 +22,7 @@ namespace arbiter::db::club {
 using EventId = std::int64_t;
 using LeagueId = std::int64_t;
 using KeyId = std::int64_t;
+using AccountId = std::int64_t;
 
 /// Who changes something, for the log.
 struct By {
@@ -88,6 +90,7 @@ struct Table {
 /// What erasing somebody has come to.
 struct Erased {
   std::vector<KeyId> keys;  ///< revoked
+  int accounts = 0;         ///< removed
   int corrections = 0;      ///< of games, whose reasons still name them: the record of a game is never edited
   int events = 0;           ///< events and leagues whose names still have theirs
 };
@@ -219,9 +222,41 @@ struct Key {
   std::optional<PersonId> person{};
   std::string made_at, revoked_at;  ///< empty: it holds
   std::string expires_at{};         ///< from this moment on it does not hold; empty: it does not end by itself
+  // An account acts by a key that is never stored, without a number.
+  AccountId account = 0;               ///< 0: it is a key
+  std::vector<EventId> more_events{};  ///< where `event` is not the only one
 
+  [[nodiscard]] bool is_for(EventId one) const {
+    return !event || *event == one || std::find(more_events.begin(), more_events.end(), one) != more_events.end();
+  }
   /// Whoever does something with it, as the log has it.
-  [[nodiscard]] By by() const { return {name + " (" + role + "'s key " + std::to_string(id) + ")"}; }
+  [[nodiscard]] By by() const {
+    return {name + " (" + role + (account > 0 ? "'s account " : "'s key ") +
+            std::to_string(account > 0 ? account : id) + ")"};
+  }
+};
+
+/// What an account may do: a role of kRoles, in one event or (none) in all.
+struct AccountRole {
+  std::string role;
+  std::optional<EventId> event{};
+  bool operator==(const AccountRole&) const = default;
+};
+
+/// Somebody who signs in to the club's server with a name and a password.
+struct Account {
+  AccountId id = 0;
+  std::string name;                  ///< capitals make no difference
+  std::optional<PersonId> person{};  ///< who plays; none: not said
+  std::vector<AccountRole> roles{};
+  std::string made_at{}, set_at{};  ///< the latter: when the password was set
+  std::int64_t epoch = 0;           ///< grows with each new password: sessions that began before are over
+};
+
+/// What signing in needs.
+struct AccountPassword {
+  Account account;
+  std::string digest;  ///< as it was stored; only whoever made it can read it
 };
 
 struct MadeKey {

@@ -89,6 +89,8 @@ TEST(Refusals, AreAllKnown) {
                                        {"db/club", ""},
                                        {"app/cli", "club_"},
                                        {"app/cli", "event_game"},
+                                       {"app/passwords", ""},
+                                       {"app/server", "accounts"},
                                        {"app/server", "gate"},
                                        {"app/server", "seats"},
                                        {"app/server", "arbiters"}})
