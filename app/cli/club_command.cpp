@@ -20,6 +20,7 @@ void add_club(CLI::App& app, int& status) {
   add_club_statistics(*club, status);
   add_club_files(*club, status);
   add_club_keys(*club, status);
+  add_club_accounts(*club, status);
 }
 
 }  // namespace arbiter::cli

@@ -60,5 +60,6 @@ void add_club_results(CLI::App& club, int& status);     // result, again, result
 void add_club_statistics(CLI::App& club, int& status);  // totals, ratings, armies, league, log
 void add_club_files(CLI::App& club, int& status);       // export, import
 void add_club_keys(CLI::App& club, int& status);        // keys, send
+void add_club_accounts(CLI::App& club, int& status);    // accounts
 
 }  // namespace arbiter::cli

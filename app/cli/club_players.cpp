@@ -167,11 +167,13 @@ int erase(const PlayersCommand& o) {
         [&] {
           return text::dump({{"erased", *id},
                              {"keys_revoked", done->keys},
+                             {"accounts_removed", done->accounts},
                              {"left", {{"corrections", done->corrections}, {"events", done->events}}}});
         },
         [&] {
           std::string more;
           if (!done->keys.empty()) more += tr("Keys revoked: %1", {std::to_string(done->keys.size())}) + "\n";
+          if (done->accounts > 0) more += tr("Accounts removed: %1", {std::to_string(done->accounts)}) + "\n";
           if (done->corrections > 0)
             more += tr("Reasons of corrections that still name them, in the records of games: %1",
                        {std::to_string(done->corrections)}) +

@@ -96,6 +96,14 @@ constexpr std::array kExamples{
     Examples{"arbiter club import", "arbiter club import games Friday games.pgn\narbiter club import trf open.trf"},
     Examples{"arbiter club import games", "arbiter club import games Friday games.pgn"},
     Examples{"arbiter club import trf", "arbiter club import trf open.trf"},
+    Examples{"arbiter club accounts", "arbiter club accounts\narbiter club accounts add Eve --role arbiter"},
+    Examples{"arbiter club accounts list", "arbiter club accounts list --json"},
+    Examples{"arbiter club accounts add",
+             "arbiter club accounts add Eve --role arbiter\narbiter club accounts add Bo --role arbiter:Friday --role "
+             "spectator"},
+    Examples{"arbiter club accounts edit", "arbiter club accounts edit Eve --role arbiter:Friday"},
+    Examples{"arbiter club accounts password", "arbiter club accounts password Eve"},
+    Examples{"arbiter club accounts remove", "arbiter club accounts remove Eve"},
     Examples{"arbiter club keys", "arbiter club keys\narbiter club keys new arbiter --for Eve"},
     Examples{"arbiter club keys show", "arbiter club keys show --json"},
     Examples{
