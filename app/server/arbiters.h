@@ -5,8 +5,8 @@
 
 namespace arbiter::server {
 
-/// What arbiters do from afar, each with a key (role `arbiter`); all of it stands in the club's log with whose key it
-/// was.
+/// What arbiters do from afar, each with a key or an account (role `arbiter`, see Gate::key_or_account); all of it
+/// stands in the club's log with whose it was.
 ///
 ///   POST /api/arbiter/result      {"round", "table", "points": ["S=3", …], "places", "absent", "reason"}; round 0 or
 ///   none:

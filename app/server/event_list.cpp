@@ -47,7 +47,7 @@ std::string ListedEvent::address() const {
 }
 
 bool may_look(const ListedEvent& event, const db::club::Key* key) {
-  return !event.members || (key != nullptr && (!key->event || *key->event == event.id));
+  return !event.members || (key != nullptr && key->is_for(event.id));
 }
 
 db::Expected<std::optional<ListedEvent>> EventList::listed(const db::club::Club& club,

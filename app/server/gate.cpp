@@ -7,13 +7,15 @@
 #include "app/evening/event.h"
 #include "app/server/seats.h"
 #include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::server {
 namespace {
 
 constexpr std::chrono::milliseconds kSlowedDown{1000};
 constexpr const char* kSession = "arbiter_session";
-constexpr std::size_t kMostKey = 200;  // bytes; what is longer is no key
+constexpr std::size_t kMostBrowser = 200;  // bytes of what a browser calls itself
+constexpr std::size_t kMostKey = 200;      // bytes; what is longer is no key
 
 /// The caller did something wrong, or somebody else was first: the message is ours and is for them.
 constexpr std::array kCallers{"bad_data", "bad_value", "bad_file"};
@@ -27,6 +29,14 @@ bool among(const List& list, const std::string& code) {
 std::string bearer(const Request& request) {
   const std::string given = request.header("authorization"), scheme = "Bearer ";
   return given.starts_with(scheme) ? given.substr(scheme.size()) : std::string();
+}
+
+/// Browsers ask before they send such a header to another site, and the server allows it to none.
+bool from_own_page(const Request& request) { return request.method == "GET" || request.header("x-arbiter") == "page"; }
+
+const std::vector<std::string>& every_role() {
+  static const std::vector<std::string> roles(db::club::kRoles.begin(), db::club::kRoles.end());
+  return roles;
 }
 
 /// `id` empty: the cookie goes.
@@ -74,11 +84,12 @@ const db::club::Key& key_of(const Request& request) { return *static_cast<const 
 
 db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std::string& named,
                                           const std::string& usual, const db::club::Key& key) {
-  if ((named.empty() || named == "last") && key.event) return *key.event;
+  if ((named.empty() || named == "last") && key.event && key.more_events.empty()) return *key.event;
   auto event = evening::event_meant(club, named.empty() ? usual : named);
   // What is meant for one event must not happen to another.
-  if (event && key.event && *key.event != *event)
-    return tl::unexpected(db::Error{"forbidden", "This key is for another event"});
+  if (event && !key.is_for(*event))
+    return tl::unexpected(db::Error{
+        "forbidden", key.account > 0 ? "This account is for another event" : "This key is for another event"});
   return event;
 }
 
@@ -127,26 +138,111 @@ std::shared_ptr<const db::club::Key> Gate::known(const std::string& text, const 
   return nullptr;
 }
 
+std::shared_ptr<const db::club::Key> Gate::allowed(std::shared_ptr<const db::club::Key> key,
+                                                   const std::vector<std::string>& roles, Response& response) {
+  if (!key) return nullptr;
+  if (!among(roles, key->role)) {
+    refuse(response, 403, {"forbidden", "A " + key->role + "'s key does not allow this"});
+    return nullptr;
+  }
+  if (busy_.take(key->account > 0 ? "account " + std::to_string(key->account) : std::to_string(key->id), now_()))
+    return key;
+  refuse(response, 429,
+         {"busy", key->account > 0 ? "This account is used too often; wait a moment"
+                                   : "This key is used too often; wait a moment"});
+  return nullptr;
+}
+
 http::Guard Gate::key(std::vector<std::string> roles) {
   return [this, roles = std::move(roles)](const Request& request, Response& response) -> std::shared_ptr<const void> {
-    const auto key = known(bearer(request), request, response);
-    if (!key) return nullptr;
-    if (!among(roles, key->role)) {
-      refuse(response, 403, {"forbidden", "A " + key->role + "'s key does not allow this"});
-      return nullptr;
-    }
-    if (busy_.take(std::to_string(key->id), now_())) return key;
-    refuse(response, 429, {"busy", "This key is used too often; wait a moment"});
-    return nullptr;
+    return allowed(known(bearer(request), request, response), roles, response);
   };
 }
+
+http::Guard Gate::key_or_account(std::vector<std::string> roles) {
+  return [this, roles = std::move(roles)](const Request& request, Response& response) -> std::shared_ptr<const void> {
+    const auto holder =
+        bearer(request).empty() ? sessions_.holder_of(cookie_of(request, kSession)) : std::optional<Sessions::Holder>();
+    if (!holder || holder->account == 0) return allowed(known(bearer(request), request, response), roles, response);
+    return allowed(acting(request, response, roles), roles, response);
+  };
+}
+
+http::Guard Gate::account() {
+  return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
+    return signed_in(request, response);
+  };
+}
+
+/// The account of a session while its password is the one that the session began with.
+db::Expected<std::optional<db::club::Account>> Gate::account_of(const Sessions::Holder& holder) {
+  auto account = desk_.with([&](const db::club::Club& club) { return club.account(holder.account); });
+  if (!account || !*account || (*account)->epoch == holder.epoch) return account;
+  return std::optional<db::club::Account>();
+}
+
+/// Who is signed in. None: the response says why.
+std::shared_ptr<const SignedIn> Gate::signed_in(const Request& request, Response& response) {
+  const std::string id = cookie_of(request, kSession);
+  const auto holder = sessions_.holder_of(id);
+  const auto account =
+      holder && holder->account > 0 ? account_of(*holder) : db::Expected<std::optional<db::club::Account>>();
+  if (!account) {
+    refuse(response, account.error());
+  } else if (!*account) {
+    if (holder && holder->account > 0) sessions_.end(id);
+    refuse(response, 401, {"signed_out", "Sign in first; the session is over, or there was none"});
+  } else if (!from_own_page(request)) {
+    refuse(response, 403, {"forbidden", "With a session this wants the header X-Arbiter: page"});
+  } else {
+    return std::make_shared<SignedIn>(SignedIn{**account, id});
+  }
+  return nullptr;
+}
+
+/// What whoever is signed in may do by these roles. None: the response says why.
+std::shared_ptr<const db::club::Key> Gate::acting(const Request& request, Response& response,
+                                                  const std::vector<std::string>& roles) {
+  const auto who = signed_in(request, response);
+  if (!who) return nullptr;
+  const auto key = std::make_shared<db::club::Key>(acting_key(who->account, roles));
+  if (!key->role.empty()) return key;
+  refuse(response, 403, {"forbidden", "This account does not allow this"});
+  return nullptr;
+}
+
+db::club::Key acting_key(const db::club::Account& account, const std::vector<std::string>& roles) {
+  db::club::Key key;
+  key.account = account.id;
+  key.name = account.name;
+  key.person = account.person;
+  bool every = false;
+  for (const db::club::AccountRole& one : account.roles) {
+    if (!among(roles, one.role)) continue;
+    if (key.role.empty()) key.role = one.role;
+    if (!one.event)
+      every = true;
+    else if (!key.event)
+      key.event = one.event;
+    else
+      key.more_events.push_back(*one.event);
+  }
+  if (every) {
+    key.event.reset();
+    key.more_events.clear();
+  }
+  return key;
+}
+
+const SignedIn& signed_in_of(const Request& request) { return *static_cast<const SignedIn*>(request.pass.get()); }
 
 /// The key that a request brings, itself or with a session. None: the response says why.
 std::shared_ptr<const db::club::Key> Gate::brought(const Request& request, Response& response) {
   const std::string given = bearer(request);
   if (!given.empty()) return known(given, request, response);
-  const std::string key = sessions_.key_of(cookie_of(request, kSession));
-  if (!key.empty()) return known(key, request, response);
+  const auto holder = sessions_.holder_of(cookie_of(request, kSession));
+  if (holder && holder->account > 0) return acting(request, response, every_role());
+  if (holder) return known(holder->key, request, response);
   // A session that has ended is no attempt to guess a key.
   refuse(response, 401, {"unknown_key", "Looking on here wants a key; ask the arbiter for one."});
   return nullptr;
@@ -158,7 +254,8 @@ http::Guard Gate::look(AboutEvent about) {
     if (!key) return nullptr;
     const auto event = about(request);
     if (!event || may_look(*event, key.get())) return key;
-    refuse(response, 403, {"forbidden", "This key is for another event"});
+    refuse(response, 403,
+           {"forbidden", key->account > 0 ? "This account is for another event" : "This key is for another event"});
     return nullptr;
   };
 }
@@ -166,8 +263,12 @@ http::Guard Gate::look(AboutEvent about) {
 http::Guard Gate::look_or_not() {
   return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
     // A browser's session may have ended: then it is anybody's.
-    if (open_ && bearer(request).empty() && sessions_.key_of(cookie_of(request, kSession)).empty())
-      return std::make_shared<db::club::Key>();
+    if (open_ && bearer(request).empty()) {
+      const auto holder = sessions_.holder_of(cookie_of(request, kSession));
+      const auto account =
+          holder && holder->account > 0 ? account_of(*holder) : db::Expected<std::optional<db::club::Account>>();
+      if (!holder || (holder->account > 0 && account && !*account)) return std::make_shared<db::club::Key>();
+    }
     return brought(request, response);
   };
 }
@@ -178,6 +279,12 @@ bool Gate::brings_key(const Request& request) {
 
 void Gate::begin_session(const Request& request, Response& response) {
   set_session(request, response, sessions_.begin(bearer(request)));
+}
+
+void Gate::begin_session(const Request& request, Response& response, const db::club::Account& account) {
+  sessions_.end(cookie_of(request, kSession));
+  const Sessions::Place place{request.from, text::one_line(request.header("user-agent"), kMostBrowser)};
+  set_session(request, response, sessions_.begin({{}, account.id, account.epoch}, place));
 }
 
 void Gate::end_session(const Request& request, Response& response) {

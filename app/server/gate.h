@@ -19,6 +19,12 @@ class Seats;
 using http::Request;
 using http::Response;
 
+/// Somebody who is signed in, see Gate::account.
+struct SignedIn {
+  db::club::Account account;
+  std::string session;  ///< its id
+};
+
 /// Who may do what at the server. Its guards run before a request's body is read, so that a stranger's is never read.
 class Gate {
  public:
@@ -31,6 +37,12 @@ class Gate {
   /// database cannot be read). Wrong keys beyond 20 from an address and one more each 3 seconds get 429, a second
   /// later: they slow nobody down but themselves.
   [[nodiscard]] http::Guard key(std::vector<std::string> roles);
+  /// The same, and browsers that are signed in to an account with one of these roles; then the key is that of
+  /// `acting_key`. Such requests of POST need the header `X-Arbiter: page`, else 403: no other site's page can send it.
+  [[nodiscard]] http::Guard key_or_account(std::vector<std::string> roles);
+  /// Lets in browsers that are signed in to an account; the request's `pass` is SignedIn. The header as above. Others
+  /// get 401.
+  [[nodiscard]] http::Guard account();
   /// Lets in requests that sign in at a seat with `Authorization: Seat …`, see Seats::known and `seat_of`. Others get
   /// 401, 409 (another phone speaks for the seat, or, with `?again`, this one was let go), 429 (wrong codes as wrong
   /// keys; a seat's requests as a key's).
@@ -51,6 +63,9 @@ class Gate {
   /// Begins a session for a browser that has brought a key. It is for looking on only: whatever writes wants the key
   /// itself, so that no other page can do it in somebody's name.
   void begin_session(const Request& request, Response& response);
+  /// Begins a session for a browser that has signed in to that account, in place of the one that it had.
+  void begin_session(const Request& request, Response& response, const db::club::Account& account);
+  [[nodiscard]] Sessions& sessions() { return sessions_; }
   /// Ends the browser's session.
   void end_session(const Request& request, Response& response);
 
@@ -58,6 +73,12 @@ class Gate {
   [[nodiscard]] std::shared_ptr<const void> refuse_wrong(const Request& request, Response& response,
                                                          const db::Error& error);
   [[nodiscard]] std::shared_ptr<const db::club::Key> brought(const Request& request, Response& response);
+  [[nodiscard]] db::Expected<std::optional<db::club::Account>> account_of(const Sessions::Holder& holder);
+  [[nodiscard]] std::shared_ptr<const SignedIn> signed_in(const Request& request, Response& response);
+  [[nodiscard]] std::shared_ptr<const db::club::Key> acting(const Request& request, Response& response,
+                                                            const std::vector<std::string>& roles);
+  [[nodiscard]] std::shared_ptr<const db::club::Key> allowed(std::shared_ptr<const db::club::Key> key,
+                                                             const std::vector<std::string>& roles, Response& response);
   [[nodiscard]] std::shared_ptr<const db::club::Key> known(const std::string& text, const Request& request,
                                                            Response& response);
 
@@ -70,6 +91,10 @@ class Gate {
 
 /// The key with which Gate::key has let the request in.
 [[nodiscard]] const db::club::Key& key_of(const Request& request);
+/// With which account Gate::account has let it in.
+[[nodiscard]] const SignedIn& signed_in_of(const Request& request);
+/// What an account may do by its roles that are among these, as a key for its events. `role` is empty if it has none.
+[[nodiscard]] db::club::Key acting_key(const db::club::Account& account, const std::vector<std::string>& roles);
 /// The event that a request with a key is about: the one that it names, that of the key, or `usual` (as
 /// evening::find_event takes it). Errors: `forbidden` where it names another one than the key is for, and those of
 /// evening::event_meant.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/http/open_files.h"
+#include "app/server/accounts.h"
 #include "app/server/arbiters.h"
 #include "app/server/gate.h"
 #include "app/server/journal.h"
@@ -27,6 +28,7 @@ struct ClubServer::Impl {
   ServerOptions options;
   ClubDesk desk;
   Gate gate;
+  Accounts accounts;
   Seats seats;
   Wakes wakes;
   Journal journal;
@@ -40,6 +42,7 @@ struct ClubServer::Impl {
       : options(std::move(some)),
         desk(options.views.file),
         gate(desk, !options.members_only, options.now),
+        accounts(desk, gate, options.now),
         seats(desk),
         wakes(options.waiting),
         journal(options.log),
@@ -84,6 +87,7 @@ struct ClubServer::Impl {
     add_table_routes(routes, desk, gate, wakes, journal, usual);
     add_phone_routes(routes, desk, gate, seats, wakes);
     add_arbiter_routes(routes, desk, gate, usual);
+    accounts.add_routes(routes);
     records.add_routes(routes, gate);
     routes.get("/metrics", [this](const Request&, Response& response) {
       response.set_content(metrics(), "text/plain; version=0.0.4");

@@ -44,6 +44,7 @@ struct ServerOptions {
 ///   /                 the list of the events, or the page of the one that is shown
 ///   /events/NAME      the page of an event, by its name or number
 ///   /events/NAME/…    its games as files (records.h)
+///   /arbiter          the page for accounts (accounts.h has what it asks)
 ///   /seat             the page for a player's phone (phones.h has what it asks)
 ///   /api              the description of this interface, OpenAPI 3.0
 ///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or the games of

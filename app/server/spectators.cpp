@@ -125,7 +125,8 @@ void Spectators::live(const Request& request, Response& response) {
 void Spectators::list(const Request& request, Response& response) const {
   const auto before = number_of(request.param("before")).value_or(0);
   const auto* key = static_cast<const db::club::Key*>(request.pass.get());
-  const std::string text = text::dump(watch_.events().page(before, key != nullptr && key->id > 0 ? key : nullptr));
+  const std::string text =
+      text::dump(watch_.events().page(before, key != nullptr && (key->id > 0 || key->account > 0) ? key : nullptr));
   const std::string tag = http::entity_tag(text);
   response.set_header("ETag", tag);
   response.set_header("Cache-Control", "no-cache");

@@ -114,12 +114,12 @@ TEST(SessionsTest, EndAfterTwelveHours) {
   EXPECT_EQ(one.size(), 40U);
   EXPECT_NE(one, other);
   now += std::chrono::hours(11);
-  EXPECT_EQ(sessions.key_of(one), "1.key");
+  EXPECT_EQ(sessions.holder_of(one)->key, "1.key");
   sessions.end(one);
-  EXPECT_EQ(sessions.key_of(one), "");
+  EXPECT_FALSE(sessions.holder_of(one));
   now += std::chrono::hours(1);
-  EXPECT_EQ(sessions.key_of(other), "");
-  EXPECT_EQ(sessions.key_of(""), "");
+  EXPECT_FALSE(sessions.holder_of(other));
+  EXPECT_FALSE(sessions.holder_of(""));
 }
 
 TEST_F(StrangersTest, ABrowsersCookieIsSecureBehindAProxyThatSaysHttps) {

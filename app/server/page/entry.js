@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which event a page is of, and with which key a browser looks at it.
+import {tr} from '/words.js';
+
 const $ = (id) => document.getElementById(id);
 
 // The event that the address names; none: the one that the server shows.
@@ -19,9 +21,11 @@ export async function enter() {
   await fetch('/api/enter', {method: 'POST', headers: {Authorization: `Bearer ${key}`}});
 }
 
-// Whoever has brought one may log out.
+// Whoever has brought one, or has signed in, may log out.
 export function mayLeave() {
-  $('leave').hidden = !/(^|; )arbiter_entered=yes/.test(document.cookie);
+  const entered = /(^|; )arbiter_entered=yes/.test(document.cookie);
+  $('leave').hidden = !entered;
+  if (entered) $('sign').textContent = tr('Your account');
   $('leave').addEventListener('click', async () => {
     await fetch('/api/leave', {method: 'POST'});
     location.reload();
