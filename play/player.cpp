@@ -20,6 +20,9 @@ constexpr int kBetter = 30;                   // a reaction must be worth so muc
 constexpr int kLost = -1'400;                 // a score at which nothing is hoped for any more
 constexpr int kHopeless = 3;                  // so many turns in a row
 constexpr int kWouldDraw = -40;
+constexpr int kLevel = 25;          // a score at which neither side stands better
+constexpr int kLevelTurns = 12;     // so many of its own turns in a row: the game goes nowhere
+constexpr int kFirstOffer = 60;     // turns: before, a level game has hardly begun
 constexpr double kNextRound = 0.4;  // of the time: a deeper round takes longer than the one before
 constexpr int kPlayedOut = 2'000;   // games for each action of a race
 
@@ -55,6 +58,7 @@ struct Player::Impl {
   std::size_t kinds = 0;
   std::unique_ptr<Worth> worth;
   int hopeless = 0;
+  int level_turns = 0, counted = 0;  // its turns in a row at which the game was level; the last one that was counted
 
   void know(const Position& pos) {
     // Another game's rules may lie where those of the last one lay.
@@ -64,8 +68,10 @@ struct Player::Impl {
     kinds = rules->kinds.size();
     worth = std::make_unique<Worth>(pos);
     memory.forget();
-    hopeless = 0;
+    hopeless = level_turns = counted = 0;
   }
+  /// Has the game been level for long, this turn included? A turn is counted once, however often it is thought about.
+  bool level_for_long(const Position& pos, int score);
   Candidates candidates(const Sight& sight, const Sides& sides);
   void judge_at_once(const Position& pos, const Sides& sides, Candidate& one);
   void search(const Sight& sight, const Sides& sides, Candidates& list, Meter& meter, const Level& how,
@@ -247,6 +253,13 @@ Thought Player::judge(const Sight& sight, const Budget& budget, std::stop_token 
   return thought;
 }
 
+bool Player::Impl::level_for_long(const Position& pos, int score) {
+  if (pos.turn < counted || std::abs(score) > kLevel) level_turns = 0;  // turns were taken back, or it is level no more
+  if (std::abs(score) <= kLevel && pos.turn != counted) ++level_turns;
+  counted = pos.turn;
+  return level_turns >= kLevelTurns && pos.turn >= kFirstOffer;
+}
+
 std::optional<Action> Player::remark(const Sight& sight, const Thought& thought) {
   Impl& me = *impl_;
   const Position& pos = sight.position();
@@ -254,13 +267,18 @@ std::optional<Action> Player::remark(const Sight& sight, const Thought& thought)
   const Sides sides = Sides::of(*pos.rules, sight.seat());
   const bool two = !several(*pos.rules, sides);
   me.hopeless = two && thought.score < kLost ? me.hopeless + 1 : 0;
+  const bool level = me.level_for_long(pos, thought.score) && two;
   for (const Action& one : sight.announcements()) {
     const bool resigns = one.type == Action::Type::resign && me.hopeless >= kHopeless;
-    const bool accepts = one.type == Action::Type::accept && two && thought.score < kWouldDraw;
+    const bool accepts = one.type == Action::Type::accept && two && (thought.score < kWouldDraw || level);
     if (resigns || accepts) return one;
-    if (one.type != Action::Type::draw || !two || thought.score > 2 * kWouldDraw) continue;
+    if (one.type != Action::Type::draw || !two || (thought.score > 2 * kWouldDraw && !level)) continue;
     const auto outcome = Engine::act(pos, one);
-    if (outcome && outcome->position.over()) return one;  // a claim, not an offer
+    if (!outcome) continue;
+    if (outcome->position.over()) return one;  // a claim, not an offer
+    if (!level) continue;
+    me.level_turns = 0;  // whoever declines is not asked again soon
+    return one;
   }
   return std::nullopt;
 }

@@ -45,8 +45,10 @@ class Player {
   /// later. A level may use less than the budget.
   Thought think(const Sight& sight, const Budget& budget, std::stop_token stop = {}, const Info& info = {});
 
-  /// What it has to say beside the question after `thought`: accepts a draw that it would not mind, resigns a game for
-  /// two sides that has been lost for some turns, claims a draw rather than lose. Nothing: it has nothing to say.
+  /// What it has to say beside the question after `thought`, in games for two sides: accepts a draw that it would not
+  /// mind, resigns a game that has been lost for some turns, claims a draw rather than lose. Where a game has been
+  /// level for many turns it claims, accepts and offers a draw, and offers again only after as many turns. Nothing: it
+  /// has nothing to say.
   std::optional<Action> remark(const Sight& sight, const Thought& thought);
 
   /// What the position is worth to the seat, whoever is to move: without noise, whatever the level. `only`: what that

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
+#include <array>
 #include <random>
 #include <set>
 
@@ -251,6 +252,83 @@ TEST(Play, AcceptsADrawWhenItIsWorse) {
   const Sight sight(game, Seat::S);
   Player player(8);
   const auto remark = player.remark(sight, player.think(sight, {2'000, {}}));
+  ASSERT_TRUE(remark);
+  EXPECT_EQ(remark->type, Action::Type::accept);
+}
+
+/// Kings and rooks, the rooks walking so that no position comes twice.
+class LevelGame {
+ public:
+  explicit LevelGame(int turn)
+      : game_(begun({{"ruleset", "chess"},
+                     {"position",
+                      {{"pieces", {{"e1", "S.king"}, {"a1", "S.rook"}, {"e8", "N.king"}, {"h8", "N.rook"}}},
+                       {"to_act", "S"},
+                       {"decision", "move"},
+                       {"turn", turn}}}})) {}
+  [[nodiscard]] Game& game() { return game_; }
+  /// Both rooks go on by a step. `offers`: North offers a draw with its move.
+  void go_on(bool offers = false) {
+    static constexpr std::array<const char*, 13> south{"a1", "a2", "a3", "a4", "a5", "a6", "a7",
+                                                       "b7", "b6", "b5", "b4", "b3", "b2"};
+    static constexpr std::array<const char*, 13> north{"h8", "h7", "h6", "h5", "h4", "h3", "h2",
+                                                       "g2", "g3", "g4", "g5", "g6", "g7"};
+    ASSERT_TRUE(game_.act(std::string(south.at(step_)) + south.at(step_ + 1)));
+    if (offers) {
+      ASSERT_TRUE(game_.act("draw"));
+    }
+    ASSERT_TRUE(game_.act(std::string(north.at(step_)) + north.at(step_ + 1)));
+    ++step_;
+  }
+
+ private:
+  Game game_;
+  std::size_t step_ = 0;
+};
+
+/// What is said of the turn, 0 as its score.
+std::optional<Action> remark_at(Player& player, const Game& game, int score = 0) {
+  play::Thought thought;
+  thought.score = score;
+  return player.remark(Sight(game, Seat::S), thought);
+}
+
+TEST(Play, OffersADrawWhereTheGameIsLevelForLong) {
+  LevelGame level(61);
+  Player player(8);
+  for (int turn = 1; turn < 12; ++turn) {
+    EXPECT_FALSE(remark_at(player, level.game())) << turn;
+    EXPECT_FALSE(remark_at(player, level.game())) << "the same turn, thought about once more";
+    level.go_on();
+  }
+  const auto offer = remark_at(player, level.game());
+  ASSERT_TRUE(offer);
+  EXPECT_EQ(offer->type, Action::Type::draw);
+  ASSERT_TRUE(level.game().act("draw"));
+  EXPECT_FALSE(level.game().over()) << "an offer, no claim";
+  EXPECT_FALSE(remark_at(player, level.game())) << "it has just been said";
+  level.go_on();
+  EXPECT_FALSE(remark_at(player, level.game())) << "it is not said again soon";
+}
+
+TEST(Play, OffersNoDrawEarlyOrWhereSomebodyStandsBetter) {
+  LevelGame early(3), uneven(61);
+  Player first(8), second(8);
+  for (int turn = 1; turn <= 12; ++turn) {
+    EXPECT_FALSE(remark_at(first, early.game())) << turn;
+    EXPECT_FALSE(remark_at(second, uneven.game(), turn == 6 ? 60 : 0)) << turn;
+    if (turn < 12) early.go_on(), uneven.go_on();
+  }
+}
+
+TEST(Play, AcceptsADrawWhereTheGameIsLevelForLong) {
+  LevelGame level(61);
+  Player player(8);
+  for (int turn = 1; turn < 12; ++turn) {
+    EXPECT_FALSE(remark_at(player, level.game())) << "too early, turn " << turn;
+    level.go_on(turn == 5 || turn == 11);
+  }
+  const auto remark = remark_at(player, level.game());
   ASSERT_TRUE(remark);
   EXPECT_EQ(remark->type, Action::Type::accept);
 }
