@@ -49,49 +49,63 @@ bool a_choice(const Action& action) {
 
 }  // namespace
 
+namespace {
+
+/// The ply as its seat could see it; without a seat where it was no choice. `at`: the game before it. Nothing: somebody
+/// asked to stop.
+std::optional<Judgement> judged(Player& player, const Game& game, const Game& at, std::size_t n, const Budget& budget,
+                                const std::stop_token& stop) {
+  Judgement one;
+  one.ply = n;
+  const Game::Ply& ply = game.plies()[n];
+  const auto action = parse_action(ply.action, game.rules(ply.board));
+  const Seat asked = at.position(ply.board).decision.seat;
+  const bool own = action && (action->seat == Seat::none || action->seat == asked);
+  if (!ply.correction.is_nothing() || !own || !a_choice(*action) || asked == Seat::none) return one;
+  const Sight sight(at, asked);
+  if (sight.legal().size() <= 1) return one;
+  const Thought best = player.judge(sight, budget, stop);
+  if (stop.stop_requested()) return std::nullopt;
+  if (!best.action) return one;
+  Action said = *action;
+  if (!game.joined()) said.seat = Seat::none;
+  one.seat = asked;
+  one.action = ply.action;
+  one.best_score = one.score = best.score;
+  one.expected = best.result;
+  const Thought played = said == *best.action ? best : player.judge(sight, budget, stop, &said);
+  if (stop.stop_requested()) return std::nullopt;
+  one.line = texts(sight, played.line, 1);
+  if (said == *best.action || !played.action || played.score >= best.score) return one;
+  one.score = played.score;
+  one.lost = std::max(0.0, share_of(best.score) - share_of(played.score));
+  one.slip = one.lost >= kBlunder   ? Slip::blunder
+             : one.lost >= kMistake ? Slip::mistake
+             : one.lost >= kSmall   ? Slip::small
+                                    : Slip::none;
+  one.better = sight.said(*best.action);
+  one.better_line = texts(sight, best.line, 1);
+  one.taken = taken_by(ply.after.boards[ply.board], asked, played.line);
+  return one;
+}
+
+}  // namespace
+
 std::vector<Judgement> review(const Game& game, const Budget& budget, const std::stop_token& stop,
-                              const std::function<bool(const Judgement&)>& each) {
+                              const std::function<bool(const Judgement&)>& each, ReviewBook* book) {
   std::vector<Judgement> list;
   const std::size_t plies = game.plies().size();
   Game at = game;
   if (plies == 0 || !at.undo(static_cast<int>(plies))) return list;
   Player player(8, kSeed);
   for (std::size_t n = 0; n < plies && !stop.stop_requested(); ++n) {
-    const Game::Ply& ply = game.plies()[n];
-    const auto action = parse_action(ply.action, game.rules(ply.board));
-    const Seat asked = at.position(ply.board).decision.seat;
-    Judgement one;
-    bool judged = false;
-    if (ply.correction.is_nothing() && action && a_choice(*action) && asked != Seat::none &&
-        (action->seat == Seat::none || action->seat == asked)) {
-      const Sight sight(at, asked);
-      const Thought best = player.judge(sight, budget, stop);
-      if (best.action && !stop.stop_requested() && sight.legal().size() > 1) {
-        Action said = *action;
-        if (!game.joined()) said.seat = Seat::none;
-        one.ply = n;
-        one.seat = asked;
-        one.action = ply.action;
-        one.best_score = one.score = best.score;
-        one.expected = best.result;
-        const Thought played = said == *best.action ? best : player.judge(sight, budget, stop, &said);
-        one.line = texts(sight, played.line, 1);
-        if (!(said == *best.action) && played.action && played.score < best.score) {
-          one.score = played.score;
-          one.lost = std::max(0.0, share_of(best.score) - share_of(played.score));
-          one.slip = one.lost >= kBlunder   ? Slip::blunder
-                     : one.lost >= kMistake ? Slip::mistake
-                     : one.lost >= kSmall   ? Slip::small
-                                            : Slip::none;
-          one.better = sight.said(*best.action);
-          one.better_line = texts(sight, best.line, 1);
-          one.taken = taken_by(ply.after.boards[ply.board], asked, played.line);
-        }
-        judged = !stop.stop_requested();
-      }
+    std::optional<Judgement> one = book != nullptr ? book->known(n) : std::nullopt;
+    if (!one) {
+      one = judged(player, game, at, n, budget, stop);
+      if (one && book != nullptr) book->keep(n, *one);
     }
-    if (judged) {
-      list.push_back(one);
+    if (one && one->seat != Seat::none) {
+      list.push_back(*one);
       if (each && !each(list.back())) break;
     }
     if (!at.redo(1)) break;

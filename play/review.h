@@ -41,11 +41,29 @@ struct Accuracy {
   double percent = 0;
 };
 
+/// Another number whenever judgements of the same game with the same budget may be others than before: judgements that
+/// were kept are not used then.
+inline constexpr int kReviewVersion = 1;
+
+/// Where judgements are kept, so that a game that is looked back at again need not be judged again. A judgement without
+/// a seat says that the ply was no choice.
+class ReviewBook {
+ public:
+  ReviewBook() = default;
+  ReviewBook(const ReviewBook&) = delete;
+  ReviewBook& operator=(const ReviewBook&) = delete;
+  virtual ~ReviewBook() = default;
+  /// What is known of a ply, from 0; nothing: it must be judged.
+  [[nodiscard]] virtual std::optional<Judgement> known(std::size_t ply) = 0;
+  /// A ply has been judged.
+  virtual void keep(std::size_t ply, const Judgement& judgement) = 0;
+};
+
 /// Looks back at a game: every action that was a choice among several, with a budget for each (twice where another one
 /// was played than the best). Throws of dice, remarks and corrections are left out. `each`: told of every action that
-/// is done, false ends it; so does the stop token.
+/// is done, false ends it; so does the stop token. `book`: nullptr, all is judged.
 std::vector<Judgement> review(const Game& game, const Budget& budget, const std::stop_token& stop = {},
-                              const std::function<bool(const Judgement&)>& each = {});
+                              const std::function<bool(const Judgement&)>& each = {}, ReviewBook* book = nullptr);
 
 /// How well the seat did in these: lichess's formula for the accuracy of a move, of the share of the game that each
 /// gave away (https://lichess.org/page/accuracy), and the mean of it. See docs/play.md.

@@ -16,6 +16,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/kept_games.h"
 #include "app/commands/complaint.h"
+#include "app/table/kept_review.h"
 #include "app/table/names.h"
 #include "app/table/refusal_text.h"
 #include "app/table/session.h"
@@ -35,7 +36,7 @@ struct Wanted {
   std::string file = db::default_path().string();
   std::string game;
   int nodes = 20'000, ms = 0;
-  bool json = false;
+  bool json = false, anew = false;
 };
 
 volatile std::sig_atomic_t stopped = 0;
@@ -136,7 +137,8 @@ int analyse(const Wanted& wanted) {
     while (!done.stop_requested() && stopped == 0) std::this_thread::sleep_for(std::chrono::milliseconds(20));
     stop.request_stop();
   });
-  const auto list = play::review(game, budget, stop.get_token(), [&](const Judgement& one) {
+  table::KeptReview kept(session, budget);
+  const auto each = [&](const Judgement& one) {
     const Rules& rules = game.rules(game.plies()[one.ply].board);
     if (wanted.json)
       std::cout << text::dump(json_of(one, rules)) << std::endl;
@@ -144,11 +146,13 @@ int analyse(const Wanted& wanted) {
       show(one, rules);
     if (watched) std::cerr << "\r" << one.ply + 1 << "/" << game.plies().size() << "\r" << std::flush;
     return stopped == 0;
-  });
+  };
+  const auto list = play::review(game, budget, stop.get_token(), each, wanted.anew ? nullptr : &kept);
   looks.request_stop();
   looks.join();
   std::signal(SIGINT, before);
   show_accuracy(list, game, wanted.json);
+  if (!kept.trouble().empty()) complain(tr("The analysis is not kept: %1", {kept.trouble()}));
   return stopped == 0 ? kDone : kInterrupted;
 }
 
@@ -165,6 +169,7 @@ void add_analyse(CLI::App& app, int& status) {
   command->add_option("--ms", wanted->ms, "Milliseconds for each move instead")
       ->check(CLI::Range(1, 600'000))
       ->excludes(nodes);
+  command->add_flag("--anew", wanted->anew, "Judge every action again, whatever is kept");
   command->add_flag("--json", wanted->json, "JSON instead of text");
   command->callback([wanted, &status] { status = analyse(*wanted); });
 }

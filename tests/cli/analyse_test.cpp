@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Looking back at kept games, asking for a computer's move, and computers at the seats of a watched game.
+#include <chrono>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -43,6 +44,24 @@ TEST_F(Analyse, SpeaksJson) {
   EXPECT_EQ(actions, 12) << "one of 13 plies had no alternative";
   EXPECT_EQ(last["whole"], true);
   EXPECT_EQ(last["players"]["N"]["actions"], 5);
+}
+
+TEST_F(Analyse, IsKept) {
+  const auto timed = [&](const std::string& command) {
+    const auto begun = std::chrono::steady_clock::now();
+    std::string said = succeeds(command).out;
+    return std::pair(std::move(said), std::chrono::steady_clock::now() - begun);
+  };
+  const auto [first, slow] = timed("analyse last --nodes 20000");
+  const auto [again, fast] = timed("analyse last --nodes 20000");
+  EXPECT_EQ(first, again);
+  EXPECT_LT(fast * 2, slow);
+  // With another budget, and when it is asked for, all is judged again.
+  const auto [other, slow_too] = timed("analyse last --nodes 20001");
+  EXPECT_LT(fast * 2, slow_too);
+  const auto [anew, slow_again] = timed("analyse last --nodes 20000 --anew");
+  EXPECT_EQ(first, anew);
+  EXPECT_LT(fast * 2, slow_again);
 }
 
 TEST_F(Analyse, RefusesWhatIsNoGame) {

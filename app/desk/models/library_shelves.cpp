@@ -8,6 +8,7 @@
 #include "app/desk/models/library.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/words.h"
+#include "db/analyses.h"
 #include "db/pictures.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
@@ -165,6 +166,9 @@ QString Library::eraseBin(const std::filesystem::path& file, int days) {
   if (auto pictures = db::Pictures::open(file, false))
     for (const std::string& token : *erased)
       if (const auto gone = pictures->forget(token); !gone) return QString::fromStdString(gone.error().message);
+  if (auto analyses = db::Analyses::open(file, false))
+    for (const std::string& token : *erased)
+      if (const auto gone = analyses->forget(token); !gone) return QString::fromStdString(gone.error().message);
   return {};
 }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/table/session.h"
+#include "db/analyses.h"
+#include "play/review.h"
+
+namespace arbiter::table {
+
+/// The judgements of a game in the file beside the games. A judgement holds as long as the game up to its ply, the
+/// evaluation and the budget are the same. What cannot be read or kept is judged again, and the reason is told.
+class KeptReview final : public play::ReviewBook {
+ public:
+  /// The session must outlive it, and its game must stay as it is.
+  KeptReview(const Session& session, const play::Budget& budget);
+
+  [[nodiscard]] std::optional<play::Judgement> known(std::size_t ply) override;
+  void keep(std::size_t ply, const play::Judgement& judgement) override;
+  /// Why judgements are not kept, a sentence; empty: they are.
+  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+
+ private:
+  const Game& game_;
+  std::string token_, how_, trouble_;
+  std::vector<std::string> courses_;  ///< by ply: a digest of the game up to it
+  std::optional<db::Analyses> analyses_;
+  std::map<int, db::Analyses::Entry> kept_;
+};
+
+}  // namespace arbiter::table
