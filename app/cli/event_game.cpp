@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/event_game.h"
 
+#include <algorithm>
+
 #include "app/commands/status.h"
 #include "app/evening/outcome.h"
 
@@ -50,6 +52,21 @@ db::Expected<evening::TableGame> with_options(evening::TableGame game, const Gam
       game.setup[key] = value;
   }
   return game;
+}
+
+db::Expected<bool> game_of_event(const std::filesystem::path& file, db::GameId game) {
+  const auto store = db::Store::open(file, db::Store::Missing::refuse);
+  if (!store) return tl::unexpected(store.error());
+  const auto told = store->fed_games(true);
+  if (!told) return tl::unexpected(told.error());
+  if (std::any_of(told->begin(), told->end(), [&](const db::FedGame& one) { return one.game == game; })) return true;
+  auto club = db::club::Club::open(file, db::Store::Missing::refuse);
+  if (!club) return tl::unexpected(club.error());
+  const auto token = club->token_of(game);
+  if (!token) return tl::unexpected(token.error());
+  const auto seats = club->seat_codes(*token);
+  if (!seats && seats.error().code != "not_found") return tl::unexpected(seats.error());
+  return seats.has_value();
 }
 
 std::string event_result(const EventTable& at, std::optional<db::GameId> game, const std::filesystem::path& file) {

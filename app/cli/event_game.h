@@ -28,6 +28,9 @@ CLI::Option* add_event_table_options(CLI::App& command, EventTable& options);
 /// A table's game with the armies, options and the like that `options` gives instead of its own. Errors as setup_of.
 [[nodiscard]] db::Expected<evening::TableGame> with_options(evening::TableGame game, const GameOptions& options);
 
+/// Is the game one of an event's, kept in that file, or told to a club's server? Errors: those of the database.
+[[nodiscard]] db::Expected<bool> game_of_event(const std::filesystem::path& file, db::GameId game);
+
 /// A line on what the event knows of a game that has ended, "Friday, round 1, table 2: S Ada place 1 …, by the
 /// referee". Empty where it has not ended.
 [[nodiscard]] std::string event_result(const EventTable& at, std::optional<db::GameId> game,

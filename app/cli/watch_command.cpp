@@ -15,6 +15,7 @@
 #include "app/cli/watching.h"
 #include "app/commands/complaint.h"
 #include "app/commands/defaults.h"
+#include "app/evening/refusals.h"
 #include "app/table/board_sources.h"
 #include "app/table/camera_text.h"
 #include "app/table/profiles.h"
@@ -122,8 +123,15 @@ class Followers {
 /// Computers play another game every time, but the same one again from the same game.
 std::uint64_t chance_of_game(const Game& game) { return game.beginning().seed.value_or(1); }
 
+/// Is the game that is watched an event's, whoever keeps it?
+db::Expected<bool> of_a_club(const WatchCommand& command, const table::Session& session) {
+  if (command.club || !command.at.event.empty()) return true;
+  if (command.game.empty() || !session.game_id()) return false;
+  return game_of_event(session.file(), *session.game_id());
+}
+
 int watch(WatchCommand command) {
-  const auto computers = table::computer_levels(command.seats);
+  const auto computers = table::computer_seats(command.seats);
   if (!computers) return not_watched(computers.error().message);
   command.computers = *computers;
   std::vector<std::string> where = command.beside;
@@ -139,6 +147,10 @@ int watch(WatchCommand command) {
   table::Session& asked = fresh ? aside : session;
   if (const auto error = open_game(asked, command)) return not_watched(error->message, error->status);
   const Game& game = *asked.game();
+  const auto club_game = of_a_club(command, session);
+  if (!club_game) return not_watched(evening::told(club_game.error().message), kDatabase);
+  if (*club_game && !computers->empty())
+    return not_watched(tr("--seat: this is a club's game. People play all its seats."));
   if (const auto fine = table::check_computers(*computers, game); !fine) return not_watched(fine.error().message);
   const std::string board = game.rules().board->id();
   const std::size_t boards = game.boards();
@@ -217,10 +229,11 @@ void add_watch(CLI::App& app, int& status) {
   auto* rules = add_game_options(*watch_app, command->setup);
   auto* players =
       watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
-  auto* seats =
-      watch_app
-          ->add_option("--seat", command->seats, "E=computer:3,…: seats that the computer plays, and its level, 1 to 8")
-          ->delimiter(',');
+  auto* seats = watch_app
+                    ->add_option("--seat", command->seats,
+                                 "E=computer:3,N=engine:fairy-stockfish,…: seats that the computer or an engine plays, "
+                                 "and its level, 1 to 8")
+                    ->delimiter(',');
   add_event_table_options(*watch_app, command->at)->excludes(rules)->excludes(players)->excludes(seats);
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
   resume->excludes(rules)->excludes(watch_app->get_option("--event"));

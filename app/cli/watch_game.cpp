@@ -80,8 +80,8 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
     table::TableInfo info;
     info.source = command.source;
     info.players = *players;
-    for (const auto& [seat, level] : command.computers)
-      info.players.emplace(std::string(name(seat)), table::computer_name(level));
+    for (const auto& [seat, computer] : command.computers)
+      info.players.emplace(std::string(name(seat)), table::computer_name(computer));
     reply = session.new_game(std::move(*setup), info);
   }
   if (!reply) return Mistake{table::refusal_text(reply.error()), command.game.empty() ? kUsage : kDatabase};

@@ -25,7 +25,7 @@ struct WatchCommand {
   std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards
   std::vector<std::string> seats;                    // who plays them, where it is the computer
-  table::ComputerLevels computers;                   // the same, read
+  table::ComputerSeats computers;                    // the same, read
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
   table::PictureWish pictures;

@@ -2,6 +2,8 @@
 // The text in which a game is handed to an engine: a start, then the moves in coordinates. For shogi the Universal
 // Shogi Interface (Romstad, 2007) with SFEN, files counted from South's right and ranks lettered from the top; for
 // xiangqi UCCI (Huang Chen, 2004) with FEN, ranks counted from 0.
+#include "referee/notation/usi.h"
+
 #include <algorithm>
 #include <cctype>
 #include <optional>
@@ -346,6 +348,10 @@ bool claims(const Coordinates& how, std::string_view text) {
 
 }  // namespace
 }  // namespace usi
+
+Expected<std::string> write_sfen(const Position& pos) { return usi::write_sfen(pos); }
+
+std::string usi_square(const Board& board, Cell cell) { return usi::shogi_square(board, cell); }
 
 Format usi_format() {
   return {usi::kUsi.format,

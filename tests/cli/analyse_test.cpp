@@ -95,6 +95,7 @@ TEST_F(Analyse, ThinkAnswersInTheProtocol) {
 TEST_F(Analyse, RefusesSeatsThatAreNone) {
   fails("watch film --rules chess --seat E:3", "E=computer:3");
   fails("watch film --rules chess --seat S=computer:9", "S=computer:9");
+  fails("watch film --rules chess --seat S=engine:", "engine:fairy-stockfish");
 }
 
 }  // namespace

@@ -45,5 +45,31 @@ TEST(ComputerInTheWindow, IsGoneWithItsGame) {
   EXPECT_FALSE(screen.table().playedByComputer("N"));
 }
 
+/// The title of the alert with that key; empty where there is none.
+QString titleOf(Screen& screen, const QString& key) {
+  for (const QVariant& alert : screen.table().alerts())
+    if (alert.toMap()["key"] == key) return alert.toMap()["title"].toString();
+  return {};
+}
+
+TEST(ComputerInTheWindow, OffersAnEngineForGamesThatItPlays) {
+  Screen screen({});
+  auto& setup = screen.desk().setup();
+  setup.setRuleset("mr-joseph");
+  EXPECT_EQ(setup.engine(), "") << "no engine plays it";
+  setup.setRuleset("chess");
+  if (setup.engine().isEmpty()) GTEST_SKIP() << "fairy-stockfish is not installed: there is nothing to offer.";
+  setup.setComputer("N", 9);
+  QTest::qWait(50);
+  screen.picture("new-engine");
+  ASSERT_TRUE(setup.start());
+  EXPECT_EQ(screen.table().playerAt("N"), QString("fairy-stockfish, level 1"));
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  ASSERT_TRUE(comes(screen, 2));
+  EXPECT_EQ(titleOf(screen, "computer"), "") << "nothing went wrong";
+  setup.setRuleset("sittuyin");
+  EXPECT_EQ(setup.seats().back().toMap()["computer"], 1) << "the computer plays where no engine does";
+}
+
 }  // namespace
 }  // namespace arbiter::desk

@@ -29,23 +29,23 @@ Session chess() {
   return session;
 }
 
-TEST(ComputerLevels, AreRead) {
-  const auto levels = computer_levels({"S=computer:3", "N=computer"});
-  ASSERT_TRUE(levels);
-  EXPECT_EQ(*levels, (ComputerLevels{{Seat::S, 3}, {Seat::N, 8}}));
+TEST(ComputerSeats, AreRead) {
+  const auto seats = computer_seats({"S=computer:3", "N=computer"});
+  ASSERT_TRUE(seats);
+  EXPECT_EQ(*seats, (ComputerSeats{{Seat::S, {3, {}}}, {Seat::N, {8, {}}}}));
   for (const char* wrong : {"", "S", "S=", "S=Ada", "X=computer:3", "S=computer:", "S=computer:0", "S=computer:9",
                             "S=computer:12", "S=computer:a"}) {
-    const auto refused = computer_levels({wrong});
+    const auto refused = computer_seats({wrong});
     ASSERT_FALSE(refused) << wrong;
     EXPECT_NE(refused.error().message.find(wrong), std::string::npos) << refused.error().message;
   }
-  EXPECT_FALSE(check_computers({{Seat::E, 1}}, *chess().game()));
-  EXPECT_TRUE(check_computers({{Seat::N, 1}}, *chess().game()));
+  EXPECT_FALSE(check_computers({{Seat::E, {1, {}}}}, *chess().game()));
+  EXPECT_TRUE(check_computers({{Seat::N, {1, {}}}}, *chess().game()));
 }
 
 TEST(Computers, PlayAndSayWhatHandsMustDo) {
   Session session = chess();
-  Computers computers({{Seat::N, 2}}, 1, 50ms);
+  Computers computers({{Seat::N, {2, {}}}}, 1, 50ms);
   EXPECT_FALSE(asked(computers, session)) << "it is not to move";
   ASSERT_TRUE(session.act("e2e4"));
   const auto said = asked(computers, session);
@@ -77,7 +77,7 @@ TEST(Computers, LeaveTheWorkOfSeveralMovesToHands) {
 
 TEST(Computers, ThinkAnewAfterATakeback) {
   Session session = chess();
-  Computers computers({{Seat::N, 8}}, 1, 60'000ms);
+  Computers computers({{Seat::N, {8, {}}}}, 1, 60'000ms);
   ASSERT_TRUE(session.act("f2f3"));
   EXPECT_FALSE(computers.look(*session.game(), session.revision()));
   EXPECT_EQ(computers.thinks(), Seat::N);
@@ -92,7 +92,7 @@ TEST(Computers, ThinkAnewAfterATakeback) {
 
 TEST(Computers, SayNothingTwiceThatWasRefused) {
   Session session = chess();
-  Computers computers({{Seat::S, 1}}, 1, 20ms);
+  Computers computers({{Seat::S, {1, {}}}}, 1, 20ms);
   ASSERT_TRUE(asked(computers, session));
   computers.refused();
   EXPECT_FALSE(asked(computers, session));
@@ -101,7 +101,7 @@ TEST(Computers, SayNothingTwiceThatWasRefused) {
 TEST(Computers, PlayAWholeGameAmongThemselves) {
   Session session(":memory:");
   ASSERT_TRUE(session.new_game(Facts{{"ruleset", "ashtapada"}, {"options", {{"players", "2"}}}}));
-  Computers computers({{Seat::S, 1}, {Seat::N, 1}}, 1, 2ms);
+  Computers computers({{Seat::S, {1, {}}}, {Seat::N, {1, {}}}}, 1, 2ms);
   for (int i = 0; i < 40; ++i) {
     const auto said = asked(computers, session);
     ASSERT_TRUE(said);
@@ -111,7 +111,7 @@ TEST(Computers, PlayAWholeGameAmongThemselves) {
 
 TEST(Computers, ThrowAwayWhatTheyThinkWhenTheyGo) {
   Session session = chess();
-  Computers computers({{Seat::S, 8}}, 1, 600'000ms);
+  Computers computers({{Seat::S, {8, {}}}}, 1, 600'000ms);
   EXPECT_FALSE(computers.look(*session.game(), session.revision()));
   EXPECT_EQ(computers.thinks(), Seat::S);
 }

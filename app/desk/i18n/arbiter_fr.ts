@@ -2674,6 +2674,10 @@
 <context>
     <name>NewGameRules</name>
     <message numerus="yes">
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, niveau %2</translation>
+    </message>
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>

@@ -2661,6 +2661,10 @@
 <context>
     <name>NewGameRules</name>
     <message numerus="yes">
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1，%2 级</translation>
+    </message>
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n 位棋手</numerusform>

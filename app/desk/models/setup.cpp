@@ -194,6 +194,11 @@ QString Setup::title() const { return RulesView(ruleset_).title(); }
 
 QVariantList Setup::seats() const {
   QVariantList list;
+  const bool engine = !this->engine().isEmpty();
+  // Where no engine plays the game that was chosen since, the computer does at the same level.
+  const auto level = [&](int chosen) {
+    return chosen > table::kComputerLevels && !engine ? chosen - table::kComputerLevels : chosen;
+  };
   for (int board = 0; board < boards_; ++board) {
     for (const std::string& entry : info().seats) {
       const QString letter = QString::fromStdString(entry), seat = seatAt(letter, board);
@@ -203,10 +208,14 @@ QVariantList Setup::seats() const {
                           {"name", words::seat(letter)},
                           {"player", players_.value(seat)},
                           {"army", armies_.value(seat)},
-                          {"computer", computers_.value(seat)}};
+                          {"computer", level(computers_.value(seat))}};
     }
   }
   return list;
+}
+
+QString Setup::engine() const {
+  return QString::fromStdString(table::engine_offered(ruleset_.toStdString(), chosenOptions()));
 }
 
 QStringList Setup::armies() const { return words::armiesToChoose(info().armies); }

@@ -25,9 +25,10 @@ class Setup : public QObject {
   Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Of all boards, maps: seat, letter (the seat at its board), board (from 0), name, player, army, computer (its
-  /// level; 0: a person plays).
+  /// level; 0: a person plays; an engine's level is counted on from 8).
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  Q_PROPERTY(int boards READ boards NOTIFY changed)               ///< on how many joined boards; 1 in most games
+  Q_PROPERTY(QString engine READ engine NOTIFY changed)  ///< an engine that can play the game; empty: there is none
+  Q_PROPERTY(int boards READ boards NOTIFY changed)      ///< on how many joined boards; 1 in most games
   Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)  ///< which of them is beside the form, from 0
   Q_PROPERTY(QVariantList here READ here NOTIFY changed)          ///< the seats of that one
   Q_PROPERTY(QStringList armies READ armies NOTIFY changed)       ///< to choose from; empty where the game has none
@@ -69,6 +70,7 @@ class Setup : public QObject {
   void setRuleset(const QString& id);
   [[nodiscard]] QString title() const;
   [[nodiscard]] QVariantList seats() const;
+  [[nodiscard]] QString engine() const;
   [[nodiscard]] QStringList armies() const;
   [[nodiscard]] QVariantList options() const;
   [[nodiscard]] int boards() const { return boards_; }
@@ -109,7 +111,7 @@ class Setup : public QObject {
   QString fill(const Facts& form);
 
   Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
-  /// The computer plays the seat at that level, 1 to 8; 0: a person does.
+  /// The computer plays the seat at that level, 1 to 8; 9 to 16: the engine does, at level 1 to 8; 0: a person does.
   Q_INVOKABLE void setComputer(const QString& seat, int level);
   Q_INVOKABLE void setArmy(const QString& seat, const QString& army);  ///< empty: not chosen
   Q_INVOKABLE void setOption(const QString& name, const QVariant& value);

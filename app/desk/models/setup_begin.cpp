@@ -92,6 +92,7 @@ QString Setup::play(const Facts& game, table::TableInfo info, const QString& tim
   time_ = time;
   if (const QString why = timeError(); !why.isEmpty()) return why;
   agreeOnTime();
+  table_->agreeOnComputers({});  // those of a form that could not begin
   if (QString why = table_->begin(request, info); !why.isEmpty()) return why;
   Q_EMIT started();
   return {};
@@ -107,16 +108,17 @@ bool Setup::start() {
   table::TableInfo info;
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
-  table::ComputerLevels levels;
+  table::ComputerSeats computers;
   for (const QVariant& entry : seats()) {
     const QVariantMap seat = entry.toMap();
     const int level = seat["computer"].toInt();
     const auto known = parse_seat(seat["seat"].toString().toStdString());
     if (level == 0 || !known) continue;
-    levels[*known] = level;
-    info.players.emplace(seat["seat"].toString().toStdString(), table::computer_name(level));
+    const bool engine = level > table::kComputerLevels;
+    computers[*known] = {engine ? level - table::kComputerLevels : level, engine ? this->engine().toStdString() : ""};
+    info.players.emplace(seat["seat"].toString().toStdString(), table::computer_name(computers[*known]));
   }
-  table_->agreeOnComputers(levels);
+  table_->agreeOnComputers(computers);
   info.source = watchedBy();
   agreeOnTime();
   error_ = table_->begin(request(), info);

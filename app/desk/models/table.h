@@ -61,8 +61,8 @@ class Table : public QObject {
 
   /// The time control of the game that is begun next, instead of the minutes that its rules know.
   void agreeOnTime(const timing::TimeControl& control);
-  /// Which seats the computer plays in the game that is begun next, and its levels.
-  void agreeOnComputers(const table::ComputerLevels& levels) { nextComputers_ = levels; }
+  /// Which seats the computer and engines play in the game that is begun next, and their levels.
+  void agreeOnComputers(const table::ComputerSeats& seats) { nextComputers_ = seats; }
   /// Does the computer play that seat, in the game's words?
   Q_INVOKABLE [[nodiscard]] bool playedByComputer(const QString& seat) const;
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
@@ -250,7 +250,7 @@ class Table : public QObject {
   GameClock clock_;
   std::optional<timing::TimeControl> agreed_;  ///< for the next game
   QTimer keeping_;                             ///< notes the clock while it runs
-  table::ComputerLevels nextComputers_;        ///< for the next game
+  table::ComputerSeats nextComputers_;         ///< for the next game
   table::Computers computers_{{}};
   QTimer asking_;  ///< looks whether a computer has come to something, while there are any
 };

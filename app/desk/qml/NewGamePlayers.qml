@@ -7,7 +7,8 @@ Column {
     id: root
     signal army(var shown, string letter)
     readonly property var armyNames: [qsTr("Chosen later"), ...Array.from(Setup.armies).map(army => Table.titled(army))]
-    readonly property var who: [qsTr("A person"), ...Array.from("12345678").map(level => qsTr("Computer, level %1").arg(level))]
+    readonly property var levels: Array.from("12345678")
+    readonly property var who: [qsTr("A person"), ...levels.map(level => qsTr("Computer, level %1").arg(level)), ...(Setup.engine === "" ? [] : levels.map(level => qsTr("%1, level %2").arg(Setup.engine).arg(level)))]
     width: parent.width
     spacing: 8
     Words {
