@@ -168,8 +168,8 @@ int watch(WatchCommand command) {
   if (fresh)
     if (const auto error = open_game(session, command)) return not_watched(error->message, error->status);
   const bool live = sources->live();
-  Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace, cameras.any()},
-                    std::move(*reports), command.pictures);
+  Watching watching(session, std::move(*options), std::move(*sources),
+                    {command.jsonl, command.trace, cameras.any(), !*club_game}, std::move(*reports), command.pictures);
   WatchComputers at_seats(table::Computers(*computers, chance_of_game(game)), live, command.jsonl);
   Followers followers(command, session);
   const auto begin = std::chrono::steady_clock::now();
@@ -220,7 +220,7 @@ void add_watch(CLI::App& app, int& status) {
   add_phone_options(*watch_app, command->phones);
   watch_app->footer(
       "While it runs, standard input takes the answer to a question (the number of a candidate, or an action), an "
-      "action\nthat was not seen, or `undo N`. A recording waits for the answer of a person at a terminal.");
+      "action\nthat was not seen, `hint`, or `undo N`. A recording waits for the answer of a person at a terminal.");
   watch_app
       ->add_option("--beside", command->beside,
                    "Where the game joins boards: what watches the next one, in order; the same source again where "

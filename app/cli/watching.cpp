@@ -39,6 +39,7 @@ Watching::Watching(table::Session& session, std::vector<table::WatchOptions> opt
       watcher_(session, std::move(options)),
       sources_(std::move(sources)),
       printer_(telling.jsonl),
+      hint_(telling.hints),
       reports_(std::move(reports)),
       trace_(telling.trace),
       waits_(telling.waits),
@@ -153,6 +154,7 @@ std::size_t Watching::alerted() const {
 /// What another program writes is answers, so it is read while an alert is in force; after the last picture it is
 /// waited for a little.
 void Watching::listen() {
+  hint_.look(session_, at_end_ || !sources_.live());
   while (stop_asked == 0 && !typed_.ended()) {
     const std::size_t board = alerted();
     const auto& alert = watcher_.status(board).alert;
@@ -170,7 +172,7 @@ void Watching::listen() {
   }
 }
 
-/// A candidate's number, `undo` with how many steps, or an action.
+/// A candidate's number, `hint`, `undo` with how many steps, or an action.
 void Watching::obey(std::size_t board, const std::string& line) {
   const auto& alert = watcher_.status(board).alert;
   const bool number =
@@ -183,6 +185,10 @@ void Watching::obey(std::size_t board, const std::string& line) {
     }
     const std::vector<std::string> actions = alert->candidates[chosen - 1].actions;
     return take(watcher_.answer(board, actions));
+  }
+  if (line == "hint") {
+    hint_.ask(session_);
+    return hint_.look(session_, at_end_ || !sources_.live());
   }
   if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
     const int steps = std::max(1, std::atoi(line.c_str() + 4));

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/cli/typed_lines.h"
+#include "app/cli/watch_hint.h"
 #include "app/cli/watch_printer.h"
 #include "app/table/board_sources.h"
 #include "app/table/kept_picture.h"
@@ -21,6 +22,7 @@ struct WatchTelling {
   bool jsonl = false;  ///< JSON instead of text
   bool trace = false;  ///< on standard error, a line for every picture
   bool waits = false;  ///< a camera that has gone is waited for as long as for a phone
+  bool hints = false;  ///< the game is no club's: who is to move may ask for a hint
 };
 
 /// The watching of a game's boards from the beginning of their sources to the end, with what is typed meanwhile.
@@ -66,6 +68,7 @@ class Watching {
   table::BoardSources sources_;
   WatchPrinter printer_;
   TypedLines typed_;
+  WatchHint hint_;
   std::vector<table::WatchReport> reports_;
   bool trace_ = false, waits_ = false, at_end_ = false;
   table::PictureKeeper pictures_kept_;

@@ -55,6 +55,22 @@ TEST_F(Habits, ATypoGetsASuggestion) {
   EXPECT_THAT(run("xyzzy").err, Not(HasSubstr("did you mean"))) << "nothing is near";
 }
 
+TEST_F(Habits, WhoeverIsToMoveMayAskForAHintButNotInAClubsGame) {
+  succeeds("simulate --rules chess --random --seed 2 --plies 1 --size 320x240 --out film");
+  const std::string practice = on_terminal("watch film --rules chess --pictures 0", 120, "hint\n");
+  EXPECT_THAT(practice, HasSubstr("Hint for South: "));
+  succeeds("club players add Ada Bo");
+  succeeds("club events new Friday --rules chess --mode swiss");
+  succeeds("club arrive Friday --all");
+  succeeds("club seat Friday");
+  succeeds("club publish Friday");
+  const std::string rated = on_terminal("watch film --event Friday --pictures 0", 120, "hint\n");
+  EXPECT_THAT(rated, AllOf(HasSubstr("There are no hints in a club's game."), Not(HasSubstr("Hint for"))));
+  const std::string resumed = on_terminal("watch film --resume last --pictures 0", 120, "hint\n");
+  EXPECT_THAT(resumed, HasSubstr("There are no hints in a club's game."));
+  fails("watch film --resume last --seat N=computer:3", "--seat: this is a club's game. People play all its seats.");
+}
+
 TEST_F(Habits, WrongWordsAreNamedAndWhatToDo) {
   fails("points", "arbiter points: game is missing (The game's number in the list, or `last`)");
   fails("points", "`arbiter points --help` shows how the command is used");

@@ -52,6 +52,27 @@ QString titleOf(Screen& screen, const QString& key) {
   return {};
 }
 
+TEST(ComputerInTheWindow, GivesAHintWhereItTakesPart) {
+  Screen screen({});
+  screen.desk().setup().setRuleset("chess");
+  ASSERT_TRUE(screen.desk().setup().start());
+  EXPECT_FALSE(screen.table().canHint()) << "people play alone";
+  screen.table().hint();
+  EXPECT_EQ(titleOf(screen, "hint"), "");
+  screen.desk().setup().setComputer("N", 1);
+  ASSERT_TRUE(screen.desk().setup().start());
+  ASSERT_TRUE(screen.table().act("f2f3"));
+  ASSERT_TRUE(comes(screen, 2));
+  ASSERT_TRUE(screen.table().canHint());
+  ASSERT_NE(screen.standing("hint"), nullptr);
+  screen.click("hint");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return titleOf(screen, "hint").startsWith("Hint for South: "); }, 20'000));
+  const QString move = titleOf(screen, "hint").mid(16);
+  screen.picture("hint");
+  ASSERT_TRUE(screen.table().act(move)) << move.toStdString();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return titleOf(screen, "hint").isEmpty(); }, 20'000));
+}
+
 TEST(ComputerInTheWindow, OffersAnEngineForGamesThatItPlays) {
   Screen screen({});
   auto& setup = screen.desk().setup();

@@ -2343,6 +2343,10 @@
         <source>More about this game</source>
         <translation>Mehr zu diesem Spiel</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2670,14 +2674,14 @@
         <source>Computer, level %1</source>
         <translation>Computer, Stufe %1</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1, Stufe %2</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -4197,6 +4201,10 @@
     <message>
         <source>The second screen, for guests</source>
         <translation>Der zweite Bildschirm, für Gäste</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>Den Computer um einen Tipp bitten</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5853,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>Dieses Spiel hat keine Regel für regelwidrige Züge: Der Schiedsrichter entscheidet.</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>Der Computer sucht einen Tipp …</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Hier gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>Tipp für %1: %2</translation>
     </message>
 </context>
 <context>

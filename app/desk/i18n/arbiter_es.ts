@@ -2343,6 +2343,10 @@
         <source>More about this game</source>
         <translation>Más sobre esta partida</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2670,14 +2674,14 @@
         <source>Computer, level %1</source>
         <translation>Ordenador, nivel %1</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1, nivel %2</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jugador</numerusform>
@@ -4197,6 +4201,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>Pedir una pista al ordenador</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5853,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>Este juego no tiene regla para las jugadas ilegales: decide el árbitro.</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>El ordenador busca una pista …</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Aquí no hay ninguna pista.</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>Pista para %1: %2</translation>
     </message>
 </context>
 <context>

@@ -2343,6 +2343,10 @@
         <source>More about this game</source>
         <translation>Plus sur cette partie</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2670,14 +2674,14 @@
         <source>Computer, level %1</source>
         <translation>Ordinateur, niveau %1</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1, niveau %2</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -4197,6 +4201,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>Demander un indice à l’ordinateur</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5853,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>Ce jeu n’a pas de règle pour les coups illégaux&#xa0;: l’arbitre décide.</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>L’ordinateur cherche un indice…</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Il n’y a pas d’indice ici.</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>Indice pour %1 : %2</translation>
     </message>
 </context>
 <context>

@@ -2331,6 +2331,10 @@
         <source>More about this game</source>
         <translation>この対局のその他</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2657,14 +2661,14 @@
         <source>Computer, level %1</source>
         <translation>コンピューター、レベル %1</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1、レベル %2</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>プレイヤー %n 人</numerusform>
@@ -4182,6 +4186,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>コンピューターにヒントを求める</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5816,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>このゲームには違反の手の規則がありません：審判が決めます。</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>コンピューターがヒントを探しています…</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>ここではヒントがありません。</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>%1へのヒント：%2</translation>
     </message>
 </context>
 <context>

@@ -2343,6 +2343,10 @@
         <source>More about this game</source>
         <translation>Mais sobre esta partida</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2670,14 +2674,14 @@
         <source>Computer, level %1</source>
         <translation>Computador, nível %1</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1, nível %2</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jogador</numerusform>
@@ -4197,6 +4201,10 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>Pedir uma dica ao computador</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5853,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>Este jogo não tem regra para lances ilegais: decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>O computador procura uma dica …</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Aqui não há nenhuma dica.</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>Dica para %1: %2</translation>
     </message>
 </context>
 <context>

@@ -2355,6 +2355,10 @@
         <source>More about this game</source>
         <translation>Подробнее об этой партии</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2683,14 +2687,14 @@
         <source>Computer, level %1</source>
         <translation>Компьютер, уровень %1</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1, уровень %2</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n игрок</numerusform>
@@ -4212,6 +4216,10 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>Попросить подсказку у компьютера</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5890,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>В этой игре нет правила о недозволенных ходах: решает арбитр.</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>Компьютер ищет подсказку…</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Здесь подсказки нет.</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>Подсказка для %1: %2</translation>
     </message>
 </context>
 <context>

@@ -2331,6 +2331,10 @@
         <source>More about this game</source>
         <translation>本局的更多选项</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
 </context>
 <context>
     <name>Instructions</name>
@@ -2657,14 +2661,14 @@
         <source>Computer, level %1</source>
         <translation>电脑，%1 级</translation>
     </message>
-</context>
-<context>
-    <name>NewGameRules</name>
-    <message numerus="yes">
     <message>
         <source>%1, level %2</source>
         <translation>%1，%2 级</translation>
     </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n 位棋手</numerusform>
@@ -4182,6 +4186,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Ask the computer for a hint</source>
+        <translation>向电脑求提示</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5816,18 @@
     <message>
         <source>This game has no rule for illegal moves: the arbiter decides.</source>
         <translation>本棋种没有关于不合规则着法的规定：由裁判裁定。</translation>
+    </message>
+    <message>
+        <source>The computer looks for a hint …</source>
+        <translation>电脑正在寻找提示…</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>这里没有提示。</translation>
+    </message>
+    <message>
+        <source>Hint for %1: %2</source>
+        <translation>给%1的提示：%2</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "app/desk/models/table_board.h"
 #include "app/desk/running.h"
 #include "app/table/computers.h"
+#include "app/table/hint.h"
 #include "app/table/session.h"
 
 namespace arbiter::desk {
@@ -48,6 +49,7 @@ class Table : public QObject {
   Q_PROPERTY(QString outcome READ outcome NOTIFY changed)           ///< a sentence once the game is over
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(bool canHint READ canHint NOTIFY changed)  ///< a person may ask what the computer would do in their place
   Q_PROPERTY(int penaltyMinutes READ penaltyMinutes CONSTANT)
   Q_PROPERTY(bool timeCanBeCalled READ timeCanBeCalled NOTIFY changed)
   Q_PROPERTY(arbiter::desk::LogModel* log READ log CONSTANT)
@@ -96,6 +98,8 @@ class Table : public QObject {
   bool takeBack(int count, const db::Origin& origin);
   Q_INVOKABLE bool undo();
   Q_INVOKABLE bool redo();
+  /// Shows, as an alert, what the strongest computer would do in the place of whoever is to move.
+  Q_INVOKABLE void hint();
   /// A correction: the position's fields (`pieces`, `to_act`, `seats`) or a list of events, and why.
   Q_INVOKABLE bool correct(const QVariantMap& position, const QVariantList& events, const QString& reason);
   bool correctAt(std::size_t board, const QVariantMap& position, const QVariantList& events, const QString& reason);
@@ -186,6 +190,7 @@ class Table : public QObject {
   [[nodiscard]] int steps() const { return steps_; }
   [[nodiscard]] bool canUndo() const { return canUndo_; }
   [[nodiscard]] bool canRedo() const { return canRedo_; }
+  [[nodiscard]] bool canHint() const;
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
   [[nodiscard]] PieceModel* pieces() { return current()->pieces(); }
   /// A sentence about the game with its squares named as they are shown.
@@ -228,6 +233,8 @@ class Table : public QObject {
   void seatComputers();
   /// Does what a computer has come to, if one has.
   void askComputers();
+  /// Shows a hint that has come, and takes one away that is of another position.
+  void showHint();
   /// A player's time is over: what the game's rules make of it.
   void flagFell(const QString& seat);
 
@@ -252,7 +259,9 @@ class Table : public QObject {
   QTimer keeping_;                             ///< notes the clock while it runs
   table::ComputerSeats nextComputers_;         ///< for the next game
   table::Computers computers_{{}};
-  QTimer asking_;  ///< looks whether a computer has come to something, while there are any
+  table::Hint hint_;
+  std::optional<std::uint64_t> hinted_;  ///< the revision of the session that the hint is of
+  QTimer asking_;                        ///< looks whether a computer has come to something, while there are any
 };
 
 }  // namespace arbiter::desk

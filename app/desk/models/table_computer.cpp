@@ -22,7 +22,34 @@ bool Table::playedByComputer(const QString& seat) const {
   return known && computers_.plays(*known);
 }
 
+bool Table::canHint() const {
+  return playing_ && !over() && computers_.any() && !playedByComputer(QString::fromStdString(whole_.to_act));
+}
+
+void Table::hint() {
+  if (!canHint() || session_.game() == nullptr || !hint_.ask(*session_.game(), session_.revision())) return;
+  hinted_ = session_.revision();
+  raise("hint", "info", tr("The computer looks for a hint …"), {});
+}
+
+void Table::showHint() {
+  const auto told = hint_.look(session_.revision());
+  if (hinted_ && hinted_ != session_.revision()) {
+    hinted_.reset();
+    dismiss("hint");
+  }
+  if (!told || !hinted_) return;
+  if (told->action.empty())
+    raise("hint", "info", tr("There is no hint here."), {});
+  else
+    raise("hint", "info",
+          tr("Hint for %1: %2")
+              .arg(player(QString::fromStdString(std::string(name(told->seat)))), QString::fromStdString(told->action)),
+          {});
+}
+
 void Table::askComputers() {
+  showHint();
   if (session_.game() == nullptr || over()) return;
   const auto said = computers_.look(*session_.game(), session_.revision());
   if (const std::string trouble = computers_.trouble(); !trouble.empty())

@@ -78,6 +78,14 @@ Item {
             onClicked: Table.undo()
         }
         Push {
+            objectName: "hint"
+            visible: Table.canHint && !root.correcting
+            look: "quiet"
+            glyph: "bulb"
+            Accessible.name: qsTr("Hint")
+            onClicked: Table.hint()
+        }
+        Push {
             objectName: "redo"
             look: "quiet"
             glyph: "redo"

@@ -40,6 +40,12 @@ Item {
             "can": () => atTable && Table.canRedo,
             "run": () => Table.redo()
         }, {
+            "keys": ["Ctrl+H"],
+            "shown": "Ctrl+H",
+            "text": qsTr("Ask the computer for a hint"),
+            "can": () => atTable && Table.canHint,
+            "run": () => Table.hint()
+        }, {
             "keys": ["Ctrl+Space"],
             "shown": "Ctrl+Space",
             "text": qsTr("Pause or start the clock"),
