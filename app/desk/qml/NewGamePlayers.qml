@@ -8,7 +8,10 @@ Column {
     signal army(var shown, string letter)
     readonly property var armyNames: [qsTr("Chosen later"), ...Array.from(Setup.armies).map(army => Table.titled(army))]
     readonly property var levels: Array.from("12345678")
-    readonly property var who: [qsTr("A person"), ...levels.map(level => qsTr("Computer, level %1").arg(level)), ...(Setup.engine === "" ? [] : levels.map(level => qsTr("%1, level %2").arg(Setup.engine).arg(level)))]
+    readonly property var engineLevels: Setup.engine === "" ? [] : levels
+    readonly property var computers: levels.map(level => qsTr("Computer, level %1").arg(level))
+    readonly property var engines: engineLevels.map(level => qsTr("%1, level %2").arg(Setup.engine).arg(level))
+    readonly property var who: [qsTr("A person"), ...computers, ...engines]
     width: parent.width
     spacing: 8
     Words {
