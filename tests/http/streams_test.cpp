@@ -50,7 +50,8 @@ TEST_F(StreamsTest, AStreamSleepsWhileNothingOfItsHappens) {
   EXPECT_EQ(all.until("]\r\n"), "6\r\n[2..3]\r\n");
   happens();
   EXPECT_EQ(all.until("]\r\n"), "6\r\n[3..4]\r\n");
-  EXPECT_EQ(even.until("]\r\n"), "6\r\n[3..4]\r\n") << "what was not for it counts as heard";
+  // What was not for it counts as heard, if the server has come to it in between.
+  EXPECT_THAT(even.until("]\r\n"), testing::AnyOf("6\r\n[3..4]\r\n", "6\r\n[2..4]\r\n"));
 }
 
 TEST_F(StreamsTest, AStreamThatSleepsStillHearsSignsOfLife) {
