@@ -123,9 +123,9 @@ Expected<std::vector<AccountRole>> roles_meant(const Club& club, const std::vect
   for (const std::string& text : texts) {
     const std::size_t colon = text.find(':');
     AccountRole one{text.substr(0, colon)};
-    if (std::find(db::club::kRoles.begin(), db::club::kRoles.end(), one.role) == db::club::kRoles.end())
-      return evening::refuse("bad_data",
-                             "\"" + one.role + "\" is no role; there are arbiter, table, player and spectator");
+    // Before a password is asked for.
+    if (const std::string fault = db::club::fault_of_role(one.role); !fault.empty())
+      return evening::refuse("bad_data", fault);
     if (colon != std::string::npos) {
       const auto events = club.events();
       if (!events) return tl::unexpected(events.error());

@@ -152,10 +152,9 @@ double FirstLook::otherwise(Cell cell, const Placement& placement, bool heard) c
   const PieceNumber own = placement[cell.value];
   double best = 0, of_own = 0;
   for (std::size_t army = 0; army < looks.size(); ++army) {
-    double nats = LineParams().looks_weight * looks[army];
-    if (heard) nats += state(cell, army, light_);
-    if (army == 0 || nats > best) best = nats;
-    if (army == pieces_.army(own)) of_own = nats;
+    const double told = LineParams().looks_weight * looks[army] + (heard ? state(cell, army, light_) : 0);
+    if (army == 0 || told > best) best = told;
+    if (army == pieces_.army(own)) of_own = told;
   }
   return best - of_own;
 }
@@ -165,9 +164,9 @@ bool FirstLook::fits(const Placement& placement) {
   std::size_t alike = 0;
   for (const Cell cell : board_->cells()) {
     // A mirrored window changes the looks of squares, not what networks say of them; these overlook what is hidden.
-    const double otherwise_it_looks = std::min(otherwise(cell, placement, false), otherwise(cell, placement, true));
-    if (otherwise_it_looks > LineParams().odd) return false;
-    if (otherwise_it_looks <= 0) ++alike;
+    const double against = std::min(otherwise(cell, placement, false), otherwise(cell, placement, true));
+    if (against > LineParams().odd) return false;
+    if (against <= 0) ++alike;
   }
   return static_cast<double>(alike) >= params_.fits * static_cast<double>(board_->cells().size());
 }

@@ -12,6 +12,9 @@
 
 namespace arbiter::table {
 
+inline constexpr double kBorneOut = 0.5;      ///< share of all that is believed
+inline constexpr double kNoOtherKind = 0.02;  ///< ... of another piece having come there
+
 /// What is believed of a table, line by line of play, for each way in which the game may have begun.
 struct LineWatch {
   /// One way: the board lies so. They run side by side until the pictures leave one.
@@ -34,6 +37,7 @@ struct LineWatch {
   std::optional<vision::Layout> layout;
   std::vector<Reader> readers;  ///< likeliest first
   std::int64_t frame = -1;      ///< the picture weighed last
+  std::int64_t settled = -1;    ///< in a film, the one that was to settle what others left open
   bool fresh = false;           ///< it showed something new
   bool unguarded = false;       ///< what is recorded now is told as a correction
   Lasting resting;              ///< something was played, and nothing new is shown since

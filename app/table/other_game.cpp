@@ -61,13 +61,7 @@ struct Way {
 
 std::vector<Way> ways_of(const vision::BoardFix& fix) {
   std::vector<Way> ways;
-  for (int quarters = 0; quarters < 4; ++quarters) {
-    auto plane = fix.plane.turned(quarters);
-    const bool possible = std::ranges::any_of(fix.orientations, [&](const calibration::Corners& way) {
-      return calibration::corner_distance(plane.corners(), way) < 0.5 * fix.plane.square_px();
-    });
-    if (possible) ways.push_back({std::move(plane)});
-  }
+  for (const int quarters : vision::possible_turns(fix)) ways.push_back({fix.plane.turned(quarters)});
   return ways;
 }
 

@@ -12,9 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double kBorneOut = 0.5;          // share of all that is believed
 constexpr std::size_t kMostLeftOver = 6;   // squares: more is a hand, or another light
-constexpr double kNoOtherKind = 0.02;      // share of all that is believed, of another piece having come there
 constexpr Patience kAtALoss{150ms, 2, 2};  // how long nothing has explained the table
 constexpr double kOneMore = 8;             // nats by which a ply more may be likelier: a shadow looks like one
 constexpr int kOften = 8;                  // looks after which it is tried ever more rarely
@@ -68,6 +66,8 @@ bool Watcher::State::settled_by_lines(WatchOutcome& out, const Look& look) {
   if (look.hand || over.touched || look.moving >= kLiesStill || agreed.anchor->table != pieces) return false;
   const int pictures = std::max(lost.pictures(), kOften);
   if (!compared.last_of_all && (!lost.beyond(kAtALoss) || (pictures & (pictures - 1)) != 0)) return false;
+  // Another look at the same picture says the same.
+  if (std::exchange(lines.settled, status.frame) == status.frame) return false;
   std::optional<LineFilter> filter = since_agreed(look, true);
   if (!filter || filter->lines().front().actions.empty()) return false;
   const BeliefSummary belief = filter->summary();

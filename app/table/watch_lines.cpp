@@ -14,10 +14,8 @@ namespace arbiter::table {
 namespace {
 
 constexpr double kFarBehind = 8;        // nats under the likeliest way to have begun, from which one is given up
-constexpr double kBorneOut = 0.5;       // share of all that is believed
 constexpr double kOtherWayFirst = -1;   // log prior of another way round than the likeliest
 constexpr std::size_t kMostAtOnce = 2;  // plies that nobody saw
-constexpr double kNoOtherKind = 0.02;   // share of all that is believed, of another piece having come there
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What begins a watch: the board is found, and what stands on it compared with the game.
 #include <algorithm>
+#include <bit>
 #include <functional>
 #include <iterator>
 #include <set>
@@ -35,6 +36,7 @@ constexpr double kMuchAlike = 0.65;  // share that two looks have in common of w
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
 constexpr auto kBetweenCloseLooks = 1000ms;
 constexpr int kLastLookForOther = 64;  // pictures that do not show the game, after which another one is not looked for
+constexpr unsigned kPlacesEvery = 64;  // searches between two that list places, at most
 constexpr int kLooksEvery = 5;         // pictures between two searches for a board that is not found at once
 
 /// Are pieces not seen where the picture is as white as can be?
@@ -71,7 +73,9 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
   if (++place.not_found > kLooksEvery && place.not_found % kLooksEvery != 0) return;
   const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
   vision::FindHints hints = options.hints;
-  hints.places = true;
+  // To choose among places takes seconds: where none shows the position, ever more rarely.
+  const auto searches = static_cast<unsigned>(place.not_found / kLooksEvery);
+  hints.places = searches == 0 || std::has_single_bit(searches) || searches % kPlacesEvery == 0;
   auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
                : profile()     ? vision::find_with_profile(picture, *profile())
                                : vision::find_board(picture, *status.board, lens, hints);
@@ -299,12 +303,7 @@ void Watcher::State::start(WatchOutcome& out) {
   }
   const Labels& labels = pieces;
   std::vector<int> quarters{0};
-  if (!options.corners && !options.hints.south && !profile())
-    for (int q = 1; q < 4; ++q)
-      for (const Corners& way : place.fix->orientations)
-        if (calibration::corner_distance(place.fix->plane.turned(q).corners(), way) <
-            0.5 * place.fix->plane.square_px())
-          quarters.push_back(q);
+  if (!options.corners && !options.hints.south && !profile()) quarters = vision::possible_turns(*place.fix);
   double best = 0;
   ways.clear();
   const auto tags = tags_to_read();

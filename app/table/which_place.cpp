@@ -12,13 +12,7 @@ constexpr double kShowsEnough = 0.8;  // share of the squares
 
 double shown_at(const ShowsPosition& shows, const vision::BoardFix& fix) {
   double best = 0;
-  for (int q = 0; q < 4; ++q) {
-    const calibration::BoardPlane turned = fix.plane.turned(q);
-    const bool possible = std::ranges::any_of(fix.orientations, [&](const calibration::Corners& way) {
-      return calibration::corner_distance(turned.corners(), way) < 0.5 * fix.plane.square_px();
-    });
-    if (possible) best = std::max(best, shows(turned));
-  }
+  for (const int quarters : vision::possible_turns(fix)) best = std::max(best, shows(fix.plane.turned(quarters)));
   return best;
 }
 

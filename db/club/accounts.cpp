@@ -58,8 +58,7 @@ Account checked(soci::session& s, const Account& account) {
   if (out.roles.size() > kMostRoles)
     throw Error{"bad_data", "An account has at most " + std::to_string(kMostRoles) + " roles"};
   for (const AccountRole& one : out.roles) {
-    if (std::find(kRoles.begin(), kRoles.end(), one.role) == kRoles.end())
-      throw Error{"bad_data", "\"" + one.role + "\" is no role; there are arbiter, table, player and spectator"};
+    if (std::string fault = fault_of_role(one.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
     if (one.role == "player" && (!one.event || !out.person))
       throw Error{"bad_data", "A player's account is for somebody, in an event"};
   }

@@ -99,8 +99,7 @@ std::string in_days(int days) { return in_seconds(std::time_t{days} * 24 * 60 * 
 
 Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
-    if (std::find(kRoles.begin(), kRoles.end(), key.role) == kRoles.end())
-      throw Error{"bad_data", "\"" + key.role + "\" is no role; there are arbiter, table, player and spectator"};
+    if (std::string fault = fault_of_role(key.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
     const std::string name = sql::line(key.name, sql::kMostName, "The name of a key");
     if (name.empty()) throw Error{"bad_data", "Say whose key it is; the club's log names it by that"};
     if (key.role == "player" && (!key.event || !key.person))

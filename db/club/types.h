@@ -213,6 +213,12 @@ struct LogEntry {
 /// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
 inline constexpr std::array kRoles{"arbiter", "table", "player", "spectator"};
 
+/// Why that is none of kRoles; "": it is one.
+[[nodiscard]] inline std::string fault_of_role(const std::string& role) {
+  if (std::find(kRoles.begin(), kRoles.end(), role) != kRoles.end()) return {};
+  return "\"" + role + "\" is no role; there are arbiter, table, player and spectator";
+}
+
 /// Somebody's key. Its text ("3." and 40 hexadecimal digits) is told once, when it is made.
 struct Key {
   KeyId id = 0;

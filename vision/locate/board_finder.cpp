@@ -30,6 +30,7 @@ constexpr double kLeastEvidence = 0.5, kPatternGoesOn = 0.5, kLeastInPicture = 0
 // Scores against that of the best place, for each square of a side: below the first nothing else may be so good, and
 // below the second nothing is a rival.
 constexpr double kLeastMargin = 0.3, kRivals = 2;
+constexpr std::size_t kMostRivals = 4;  // whoever chooses looks at each, which takes a while
 // Distances over which the light is evened out, as shares of the picture's longer side: about half a square and more.
 constexpr std::array kEvenReach{0.02, 0.05};
 
@@ -165,6 +166,7 @@ Expected<BoardFix> fix_with_places(const cv::Mat1b& grey, const Board& board, co
       continue;
     auto other = fix_from_lattice(grey, board, lens, {search.best->lattice, rival}, scale, hints);
     if (other) fix->places.push_back(std::move(*other));
+    if (fix->places.size() == kMostRivals) break;
   }
   return fix;
 }
@@ -176,7 +178,7 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
   if (plain.sure(board)) return fix_from_lattice(grey, board, lens, *plain.best, scale, hints);
   if (!hints.places) {
     if (!plain.best) return failure("not_found", plain.why_not);
-    return failure("ambiguous", "the board's edges cannot be told: show more of the board or click its corners");
+    return failure("ambiguous", kEdgesUntold);
   }
   // A window that the varnish mirrors hides the pattern from a look at grey levels, not at what is about them.
   std::optional<PatternSearch> best;
@@ -220,6 +222,18 @@ Expected<BoardFix> find_tags(const cv::Mat1b& grey, const Board& board, const Le
 }
 
 }  // namespace
+
+std::vector<int> possible_turns(const BoardFix& fix) {
+  std::vector<int> turns;
+  for (int q = 0; q < 4; ++q) {
+    const Corners turned = fix.plane.turned(q).corners();
+    const bool possible = std::any_of(fix.orientations.begin(), fix.orientations.end(), [&](const Corners& way) {
+      return calibration::corner_distance(turned, way) < 0.5 * fix.plane.square_px();
+    });
+    if (possible) turns.push_back(q);
+  }
+  return turns;
+}
 
 Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const Lens& lens, const FindHints& hints) {
   if (picture.empty() || picture.cols < kSmallestPicture || picture.rows < kSmallestPicture)

@@ -54,6 +54,13 @@ struct BoardFix {
   std::vector<BoardFix> places{};
 };
 
+/// Why a picture is `ambiguous`.
+inline constexpr const char* kEdgesUntold =
+    "the board's edges cannot be told: show more of the board or click its corners";
+
+/// The quarter turns of `fix.plane` that are among its orientations, 0 to 3, in this order.
+[[nodiscard]] std::vector<int> possible_turns(const BoardFix& fix);
+
 /// Finds `board` in a picture (8-bit, grey or BGR, at least 160 px on each side), pieces standing on it, from above
 /// down to about 30 degrees over the table, any way round. `lens` must have the picture's size. Chequered boards are
 /// found by their pattern, others by corner tags or their grid of lines.

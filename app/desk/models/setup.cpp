@@ -214,10 +214,6 @@ QVariantList Setup::seats() const {
   return list;
 }
 
-QString Setup::engine() const {
-  return QString::fromStdString(table::engine_offered(ruleset_.toStdString(), chosenOptions()));
-}
-
 QStringList Setup::armies() const { return words::armiesToChoose(info().armies); }
 
 QVariantList Setup::options() const {

@@ -53,6 +53,10 @@ QString Setup::fill(const Facts& form) {
   return error_;
 }
 
+QString Setup::engine() const {
+  return QString::fromStdString(table::engine_offered(ruleset_.toStdString(), chosenOptions()));
+}
+
 QString Setup::usualTime() const {
   const int minutes = RulesView(ruleset_).minutes(Facts{{"options", chosenOptions()}});
   const timing::TimeControl usual = table::usual_time(static_cast<int>(seats().size()), minutes);
