@@ -7,6 +7,7 @@
 #include "app/server/accounts.h"
 #include "app/server/arbiters.h"
 #include "app/server/gate.h"
+#include "app/server/intake.h"
 #include "app/server/journal.h"
 #include "app/server/pages.h"
 #include "app/server/phones.h"
@@ -27,6 +28,7 @@ constexpr int kOtherCallers = 500;  // connections beside those that wait or loo
 struct ClubServer::Impl {
   ServerOptions options;
   ClubDesk desk;
+  Intake intake;
   Gate gate;
   Accounts accounts;
   Seats seats;
@@ -41,6 +43,7 @@ struct ClubServer::Impl {
   explicit Impl(ServerOptions some)
       : options(std::move(some)),
         desk(options.views.file),
+        intake(desk),
         gate(desk, !options.members_only, options.now),
         accounts(desk, gate, options.now),
         seats(desk),
@@ -84,7 +87,7 @@ struct ClubServer::Impl {
     spectators.add_routes(routes);
     // Whoever names no event means the newest.
     const std::string usual = options.views.event.empty() ? "last" : options.views.event;
-    add_table_routes(routes, desk, gate, wakes, journal, usual);
+    add_table_routes(routes, desk, intake, gate, wakes, journal, usual);
     add_phone_routes(routes, desk, gate, seats, wakes);
     add_arbiter_routes(routes, desk, gate, usual);
     accounts.add_routes(routes);

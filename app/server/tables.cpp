@@ -101,6 +101,7 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
 
 struct TableRoutes {
   ClubDesk& desk;
+  Intake& intake;
   Wakes& wakes;
   Journal& journal;
   std::string shown;
@@ -146,7 +147,7 @@ struct TableRoutes {
     const auto batch = batch_of(request.parts[0], *body);
     if (!batch) return refuse(response, batch.error());
     const auto begin = std::chrono::steady_clock::now();
-    const auto kept = desk.with([&](db::club::Club& club) { return club.receive(*batch, key); });
+    const auto kept = intake.store(*batch, key);
     const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     kept ? journal.synced(key, batch->plies.size(), *kept, batch->epoch, took)
          : journal.refused(key, kept.error().code);
@@ -157,9 +158,9 @@ struct TableRoutes {
 
 }  // namespace
 
-void add_table_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
+void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Gate& gate, Wakes& wakes, Journal& journal,
                       const std::string& shown) {
-  const TableRoutes tables{desk, wakes, journal, shown};
+  const TableRoutes tables{desk, intake, wakes, journal, shown};
   const auto guard = gate.key({"table", "arbiter"});
   routes.get(
       "/api/seating", [tables](const Request& request, Response& response) { tables.show_seating(request, response); },

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/server/gate.h"
+#include "app/server/intake.h"
 #include "app/server/journal.h"
 #include "app/server/wakes.h"
 
@@ -24,7 +25,7 @@ namespace arbiter::server {
 ///                                    who have been erased since: the table's own file is to forget them, too
 ///
 /// Refusals are {"error": code, "message": a sentence}.
-void add_table_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
+void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Gate& gate, Wakes& wakes, Journal& journal,
                       const std::string& event);
 
 }  // namespace arbiter::server

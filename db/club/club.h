@@ -182,6 +182,9 @@ class Club {
   /// Stores what is new and follows without a gap; the number up to which everything is here now. Plies that are here
   /// already must be the same. Errors: `unclaimed`; `fenced` (another table has taken over); `differs`; `bad_data`.
   [[nodiscard]] Expected<int> receive(const FedBatch& batch, const Key& key);
+  /// The same for several tables in one transaction: the disk is waited for once. Returns an outcome for each, in
+  /// order. An error of one changes nothing for the others, unless nothing at all could be stored.
+  [[nodiscard]] std::vector<Expected<int>> receive(const std::vector<Sent>& all);
   /// What was told of a game, as it was told.
   [[nodiscard]] Expected<std::vector<FedPly>> fed(const std::string& token) const;
   /// The games of an event that are told, by token.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games as their tables tell them over the network: compared, stored, never edited.
+#include <algorithm>
+
 #include "db/club/sql.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -199,6 +201,54 @@ void set_clock(soci::session& s, GameId game, const Facts& clock) {
       game, sql::column_of(clock), now());
 }
 
+/// Stores the plies that are new and follow without a gap. Returns when the last ply of the batch was played.
+std::string take_plies(soci::session& s, const FedBatch& batch, const std::vector<ReadPly>& plies, FeedRow& feed,
+                       std::optional<GameId>& game) {
+  std::string at;
+  for (std::size_t i = 0; i < plies.size(); ++i) {
+    const FedPly& fed = batch.plies[i];
+    const ReadPly& read = plies[i];
+    at = read.ply.at;
+    if (fed.number <= feed.acknowledged) {
+      compare(s, feed, batch.token, fed);
+      continue;
+    }
+    if (fed.number != feed.acknowledged + 1) break;  // what lies between comes first
+    if (chained(feed.head, fed.body) != fed.hash)
+      throw Error{"differs", "Ply " + std::to_string(fed.number) + " of " + feed.where() +
+                                 " does not follow what the club has of the game"};
+    if (fed.number == 0) game = insert_game(s, batch.token, feed, *read.game);
+    if (!game) throw Error{"corrupt", "The game's start is not in the club's database"};
+    insert_ply(s, *game, read.ply);
+    run(s,
+        "INSERT INTO club_fed_plies (event_id, token, number, epoch, body, hash) "
+        "VALUES (:event, :token, :number, :epoch, :body, :hash)",
+        feed.event, batch.token, fed.number, feed.epoch, fed.body, fed.hash);
+    feed.acknowledged = fed.number;
+    feed.head = fed.hash;
+  }
+  return at;
+}
+
+/// Stores a batch. Returns the number up to which everything is here now. Throws as Club::receive says.
+int take_batch(soci::session& s, const Sent& sent, const std::vector<ReadPly>& plies) {
+  const FedBatch& batch = *sent.batch;
+  auto feed = feed_row(s, batch.token);
+  if (!feed) throw Error{"unclaimed", "The game has not been claimed by this table"};
+  require_allowed(*sent.key, feed->event, feed->table);
+  if (batch.holder != feed->holder || batch.epoch != feed->epoch) throw Error{"fenced", fenced_text(*feed)};
+  auto game = game_of(s, batch.token);
+  const int before = feed->acknowledged;
+  const std::string at = take_plies(s, batch, plies, *feed, game);
+  if (feed->acknowledged != before)
+    run(s, "UPDATE club_feeds SET acknowledged = :number, head = :head WHERE token = :token", feed->acknowledged,
+        feed->head, batch.token);
+  if (game && !plies.empty() && batch.last == feed->acknowledged && plies.back().ply.number == batch.last)
+    set_standing(s, *game, *feed, batch.standing, at);
+  if (game && batch.clock.is_table()) set_clock(s, *game, batch.clock);
+  return feed->acknowledged;
+}
+
 }  // namespace
 
 Expected<Feed> Club::claim(const Claim& claim, const Key& key) {
@@ -232,46 +282,29 @@ Expected<Feed> Club::claim(const Claim& claim, const Key& key) {
 }
 
 Expected<int> Club::receive(const FedBatch& batch, const Key& key) {
-  const auto plies = read_plies(batch);
-  if (!plies) return tl::unexpected(plies.error());
-  return impl_->write("keep what a table tells", [&](soci::session& s) -> int {
-    auto feed = feed_row(s, batch.token);
-    if (!feed) throw Error{"unclaimed", "The game has not been claimed by this table"};
-    require_allowed(key, feed->event, feed->table);
-    if (batch.holder != feed->holder || batch.epoch != feed->epoch) throw Error{"fenced", fenced_text(*feed)};
-    auto game = game_of(s, batch.token);
-    const int before = feed->acknowledged;
-    std::string at;
-    for (std::size_t i = 0; i < plies->size(); ++i) {
-      const FedPly& fed = batch.plies[i];
-      const ReadPly& read = (*plies)[i];
-      at = read.ply.at;
-      if (fed.number <= feed->acknowledged) {
-        compare(s, *feed, batch.token, fed);
-        continue;
-      }
-      if (fed.number != feed->acknowledged + 1) break;  // what lies between comes first
-      if (chained(feed->head, fed.body) != fed.hash)
-        throw Error{"differs", "Ply " + std::to_string(fed.number) + " of " + feed->where() +
-                                   " does not follow what the club has of the game"};
-      if (fed.number == 0) game = insert_game(s, batch.token, *feed, *read.game);
-      if (!game) throw Error{"corrupt", "The game's start is not in the club's database"};
-      insert_ply(s, *game, read.ply);
-      run(s,
-          "INSERT INTO club_fed_plies (event_id, token, number, epoch, body, hash) "
-          "VALUES (:event, :token, :number, :epoch, :body, :hash)",
-          feed->event, batch.token, fed.number, feed->epoch, fed.body, fed.hash);
-      feed->acknowledged = fed.number;
-      feed->head = fed.hash;
+  return std::move(receive(std::vector<Sent>{{&batch, &key}}).front());
+}
+
+std::vector<Expected<int>> Club::receive(const std::vector<Sent>& all) {
+  static const std::string kDoing = "keep what a table tells";
+  std::vector<Expected<int>> outcomes;
+  outcomes.reserve(all.size());
+  const auto any_stored = [&] {
+    return std::ranges::any_of(outcomes, [](const auto& one) { return one.has_value(); });
+  };
+  const auto written = impl_->write(kDoing, [&](soci::session& s) {
+    outcomes.clear();
+    for (const Sent& sent : all) {
+      const auto plies = read_plies(*sent.batch);
+      outcomes.push_back(plies ? impl_->part(kDoing, [&] { return take_batch(s, sent, *plies); })
+                               : tl::unexpected(plies.error()));
     }
-    if (feed->acknowledged != before)
-      run(s, "UPDATE club_feeds SET acknowledged = :number, head = :head WHERE token = :token", feed->acknowledged,
-          feed->head, batch.token);
-    if (game && !plies->empty() && batch.last == feed->acknowledged && plies->back().ply.number == batch.last)
-      set_standing(s, *game, *feed, batch.standing, at);
-    if (game && batch.clock.is_table()) set_clock(s, *game, batch.clock);
-    return feed->acknowledged;
+    // Refusals alone are no change of the club.
+    if (!any_stored()) throw Error(outcomes.front().error());
   });
+  if (!written && (outcomes.size() < all.size() || any_stored()))
+    outcomes.assign(all.size(), tl::unexpected(written.error()));
+  return outcomes;
 }
 
 Expected<std::vector<FedPly>> Club::fed(const std::string& token) const {

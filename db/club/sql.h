@@ -205,6 +205,27 @@ struct Club::Impl {
     }
   }
 
+  /// A part of a change: if `work` throws, that part alone is undone, and the rest of the change goes on. Throws if the
+  /// part cannot be undone by itself (the engine has given up the whole transaction).
+  template <class Work>
+  auto part(const std::string& doing, Work&& work) -> Expected<decltype(work())> {
+    *session << "SAVEPOINT part";
+    try {
+      auto result = work();
+      *session << "RELEASE SAVEPOINT part";
+      return result;
+    } catch (...) {
+      const Error error = sql::error_in_flight(doing, where);
+      try {
+        *session << "ROLLBACK TO SAVEPOINT part";
+        *session << "RELEASE SAVEPOINT part";
+      } catch (const std::exception&) {
+        throw error;  // the first cause says more
+      }
+      return tl::unexpected(error);
+    }
+  }
+
   /// Adds somebody, and changes what is known of somebody, inside a change. They throw what does not fit.
   static PersonId add(soci::session& session, const Person& person, const By& by);
   static void change(soci::session& session, const Person& person, const By& by);

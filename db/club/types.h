@@ -300,6 +300,12 @@ struct FedBatch {
   Facts clock;                ///< a table, or nothing
 };
 
+/// A batch with the key that came with it. Both outlive this.
+struct Sent {
+  const FedBatch* batch = nullptr;
+  const Key* key = nullptr;
+};
+
 struct FeedState {
   int epoch = 0, acknowledged = -1;
   std::string claimed_at;

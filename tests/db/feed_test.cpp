@@ -197,6 +197,37 @@ TEST_P(FeedTest, NothingThatIsHereIsEverChanged) {
   EXPECT_EQ(good(club.plies(game(club).id)).size(), 3U);
 }
 
+TEST_P(FeedTest, ARefusalUndoesNothingOfTheOthersInItsTransaction) {
+  Club club = open();
+  good(club.claim({token_, "one"}, key_));
+  const FedBatch first = batch(0, 1), last = batch(2, 2);
+  FedBatch torn = batch(2, 3);
+  torn.plies[1].hash = std::string(64, '0');  // its ply 2 is stored before ply 3 is refused
+  FedBatch nonsense = last;
+  nonsense.plies[0].body = "{}";
+  const auto outcomes = club.receive({{&first, &key_}, {&torn, &key_}, {&nonsense, &key_}, {&last, &key_}});
+  ASSERT_EQ(outcomes.size(), 4U);
+  EXPECT_EQ(good(outcomes[0]), 1);
+  EXPECT_EQ(code(outcomes[1]), "differs");
+  EXPECT_EQ(code(outcomes[2]), "bad_data");
+  EXPECT_EQ(good(outcomes[3]), 2);
+  EXPECT_EQ(good(club.fed(token_)).size(), 3U);
+  EXPECT_EQ(good(club.plies(game(club).id)).size(), 3U);
+}
+
+TEST_P(FeedTest, RefusalsAloneAreNoChange) {
+  Club club = open();
+  const FedBatch unclaimed = batch(0, 1);
+  FedBatch nonsense = batch(0, 0);
+  nonsense.plies[0].body = "{}";
+  const auto before = good(club.changes());
+  const auto outcomes = club.receive({{&unclaimed, &key_}, {&nonsense, &key_}});
+  ASSERT_EQ(outcomes.size(), 2U);
+  EXPECT_EQ(code(outcomes[0]), "unclaimed");
+  EXPECT_EQ(code(outcomes[1]), "bad_data");
+  EXPECT_EQ(good(club.changes()), before);
+}
+
 TEST_P(FeedTest, ATableThatTakesOverShutsTheOtherOut) {
   Club club = open();
   EXPECT_EQ(code(club.claim({token_, "two", true}, key_)), "not_found") << "nothing to be taken over yet";
