@@ -263,14 +263,13 @@ void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
   const double other =
       params_.forget * other_ + params_.other + params_.other_share * (look_->mass / look_->pixels + strange);
   const double peak = std::max(weighed.front().line.weight, other);
+  const double best = weighed.front().line.weight;
   lines_.clear();
+  // Lines are compared with one another: a hand that explains the picture better tells nothing of which line is right.
   for (Weighed& one : weighed) {
     one.line.weight -= peak;
-    if (one.line.weight > params_.given_up && lines_.size() < kWeighed) lines_.push_back(std::move(one.line));
-  }
-  if (lines_.empty()) {
-    lines_.push_back(std::move(weighed.front().line));
-    lines_.back().weight = params_.given_up;
+    if (one.line.weight > best - peak + params_.given_up && lines_.size() < kWeighed)
+      lines_.push_back(std::move(one.line));
   }
   other_ = other - peak;
   // What is known of the table differs between beliefs: each is measured by what could be explained at best.

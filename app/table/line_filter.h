@@ -142,6 +142,9 @@ class LineFilter {
                                        const std::function<double(const PlacementChange&)>& value);
   [[nodiscard]] std::vector<cv::Mat1b> likely_areas(Futures& futures);
   void choose_view(Futures& futures);
+  [[nodiscard]] std::optional<Line> without(Futures& futures, const Line& line, const std::vector<bool>& left_out);
+  [[nodiscard]] std::optional<Line> shortcut(Futures& futures, const Line& line);
+  [[nodiscard]] std::vector<Line> with_shortcuts(Futures& futures, std::size_t most);
   [[nodiscard]] std::vector<Line> predicted(Futures& futures);
   void go_on_twice(Futures& futures, const Line& line, const std::vector<Next>& ones, std::vector<Line>& out);
   struct Weighed {

@@ -139,8 +139,7 @@ std::vector<Line> LineFilter::predicted(Futures& futures) {
   std::vector<Line> all;
   const auto value = [this](const PlacementChange& change) { return rough(change); };
   const double peak = params_.forget * lines_.front().weight;
-  for (std::size_t l = 0; l < std::min(lines_.size(), kGoneOnFrom); ++l) {
-    Line line = lines_[l];
+  for (Line& line : with_shortcuts(futures, kGoneOnFrom)) {
     line.weight *= params_.forget;
     for (SeenPly& seen : line.seen)
       if (seen == SeenPly::at_once) seen = SeenPly::earlier;

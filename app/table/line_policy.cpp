@@ -20,6 +20,11 @@ bool contrary(const BeginningOfLine::Square& square, const PolicyParams& params)
   return square.evidence && (*square.evidence < params.left || (square.arrived && square.looks <= params.unlike));
 }
 
+bool contradicted(const BeginningOfLine& one, const PolicyParams& params) {
+  return std::any_of(one.squares.begin(), one.squares.end(),
+                     [&](const BeginningOfLine::Square& square) { return contrary(square, params); });
+}
+
 }  // namespace
 
 std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& params) {
@@ -28,6 +33,9 @@ std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& par
     const BeginningOfLine& one = belief.beginnings[count - 1];
     // The last of plies that came at once waits for another picture that agrees, if there is one.
     const bool second = !belief.last && one.last == SeenPly::at_once && one.next != SeenPly::at_once;
+    // Plies that came at once bear one another out, or none of them.
+    if (one.last == SeenPly::at_once && one.next == SeenPly::at_once && contradicted(belief.beginnings.back(), params))
+      continue;
     if (!second && one.stands && !one.squares.empty() && one.share > params.sure && shown(one, params)) return count;
   }
   return 0;
@@ -36,9 +44,7 @@ std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& par
 bool worth_asking(const BeliefSummary& belief, const PolicyParams& params) {
   if (belief.odd_square || belief.explained <= params.explained || belief.beginnings.size() < 2) return false;
   const BeginningOfLine& whole = belief.beginnings.back();
-  return whole.share > params.asked &&
-         std::none_of(whole.squares.begin(), whole.squares.end(),
-                      [&](const BeginningOfLine::Square& one) { return contrary(one, params); });
+  return whole.share > params.asked && !contradicted(whole, params);
 }
 
 }  // namespace arbiter::table

@@ -46,6 +46,16 @@ class LineFilterTest : public testing::Test {
     ++number_;
     return vision::from_above(renderer_->render(table_, {}, number_), plane(number_), *layout_);
   }
+  /// Fingers lie on the middle of the board.
+  vision::TopPicture picture_under_fingers() {
+    ++number_;
+    cv::Mat3b image = renderer_->render(table_, {}, number_);
+    const cv::Size size = renderer_->scene().size;
+    for (int i = 0; i < 5; ++i)
+      cv::circle(image, {size.width * (30 + 10 * i) / 100, size.height * (47 + 3 * (i % 2)) / 100}, size.width / 26,
+                 {170, 60, 20}, cv::FILLED);
+    return vision::from_above(image, plane(number_), *layout_);
+  }
   bool see() { return filter_->see(picture(), eyes(), *futures_); }
   void carry(const std::string& from, const std::string& to) {
     table_[to] = table_.at(from);
@@ -105,6 +115,35 @@ TEST_F(LineFilterTest, PiecesPushedOffAndPutBackAreNoPlies) {
   ASSERT_TRUE(see());
   ASSERT_EQ(to_record(), 1U);
   EXPECT_EQ(filter_->lines().front().actions, Actions{"g1f3"});
+}
+
+// A hand explains a picture better than any ply: no line that explained it almost as well as the best is given up.
+TEST_F(LineFilterTest, UnderAHandNoLineIsGivenUpForAnother) {
+  carry("d2", "d4");
+  carry("g8", "f6");
+  ASSERT_TRUE(filter_->see(picture_under_fingers(), eyes(), *futures_));
+  EXPECT_GT(filter_->shares().back(), 0.99) << "something else, as far as this picture goes";
+  EXPECT_GT(filter_->lines().size(), 1U);
+  carry("c1", "f4");
+  ASSERT_TRUE(see());
+  EXPECT_EQ(filter_->lines().front().actions, (Actions{"d2d4", "g8f6", "c1f4"}));
+}
+
+// Two knights seem to go out and to come back, which may have been a hand. What is played then may be all there was.
+TEST_F(LineFilterTest, PliesThatUndoOneAnotherAreWeighedWithoutThemToo) {
+  carry("b1", "c3");
+  carry("g8", "f6");
+  ASSERT_TRUE(see());
+  carry("c3", "b1");
+  carry("f6", "g8");
+  ASSERT_TRUE(see());
+  carry("d2", "d4");
+  ASSERT_TRUE(see());
+  const auto& lines = filter_->lines();
+  const auto shortest =
+      std::find_if(lines.begin(), lines.end(), [](const Line& one) { return one.actions == Actions{"d2d4"}; });
+  ASSERT_NE(shortest, lines.end());
+  EXPECT_GE(shortest->weight, lines.front().weight);
 }
 
 TEST_F(LineFilterTest, TwoPliesAtOnceAreRecordedOneByOne) {

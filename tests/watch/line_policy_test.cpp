@@ -62,6 +62,17 @@ TEST(LinePolicyTest, OfTwoPliesAtOnceTheSecondWaitsForAnotherPicture) {
   EXPECT_EQ(plies_to_record(belief), 2U);
 }
 
+TEST(LinePolicyTest, PliesAtOnceBearOneAnotherOut) {
+  BeliefSummary belief = plain();
+  belief.beginnings.push_back(plain_ply());
+  for (BeginningOfLine& one : belief.beginnings) one.last = SeenPly::at_once;
+  belief.beginnings[0].next = SeenPly::at_once;
+  belief.beginnings[1].squares[0].evidence = -5;
+  EXPECT_EQ(plies_to_record(belief), 0U) << "what contradicts the second makes the first doubtful";
+  belief.beginnings[0].last = SeenPly::earlier;
+  EXPECT_EQ(plies_to_record(belief), 1U) << "an earlier picture has shown the first";
+}
+
 TEST(LinePolicyTest, WhatCameMustLookLikeItHoweverMuchHasChangedThere) {
   BeliefSummary belief = plain();
   belief.beginnings[0].squares[1] = {true, 12.0, -5};
