@@ -163,16 +163,16 @@ TEST_P(HandsThatLieStill, AreNotLearntAsAnotherLight) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, HandsThatLieStill,
-                         testing::Values(RenderedFilm{"Higher", "chess", 106, 50, 0, {1280, 960}, {}, ""},
-                                         // Half a second later it would have been plain what the hand plays.
-                                         RenderedFilm{"NotDone", "xiangqi", 71014, 52, 90, {1280, 960}, {}, ""},
-                                         // Most of it is its shadow, under which edges stay.
-                                         RenderedFilm{"WithItsShadow", "chess", 71012, 53, 180, {1280, 960}, {}, ""},
-                                         // It moves less than a look takes for motion.
-                                         RenderedFilm{"HardlyMoves", "mr-joseph", 72011, 37, 90, {1280, 960}, {}, ""}),
+                         testing::Values(  // Most of it is its shadow, under which edges stay.
+                             RenderedFilm{"WithItsShadow", "chess", 71012, 53, 180, {1280, 960}, {}, ""},
+                             // It moves less than a look takes for motion.
+                             RenderedFilm{"HardlyMoves", "mr-joseph", 72011, 37, 90, {1280, 960}, {}, ""}),
                          [](const auto& one) { return std::string(one.param.name); });
 INSTANTIATE_TEST_SUITE_P(NightlyTables, HandsThatLieStill,
                          testing::Values(RenderedFilm{"Near", "chess", 103, 35, 0, {1280, 960}, {}, ""},
+                                         RenderedFilm{"Higher", "chess", 106, 50, 0, {1280, 960}, {}, ""},
+                                         // Half a second later it would have been plain what the hand plays.
+                                         RenderedFilm{"NotDone", "xiangqi", 71014, 52, 90, {1280, 960}, {}, ""},
                                          RenderedFilm{"OppositeSide", "chess", 104, 45, 180, {1280, 960}, {}, ""},
                                          // Taken under a hand that hides the square which the piece has left.
                                          RenderedFilm{"WhereItLeft", "makruk", 105, 38, 20, {1280, 960}, {}, ""},
@@ -213,27 +213,33 @@ TEST_P(SetUpByThePlayers, IsToldTogether) {
   EXPECT_GT(corrected, 0) << "what this film is for does not happen in it any more";
 }
 
+const auto rendered_name = [](const auto& one) { return std::string(one.param.name); };
 INSTANTIATE_TEST_SUITE_P(Tables, SetUpByThePlayers,
-                         testing::Values(
-                             // Several pieces under a changing lamp.
-                             RenderedFilm{"UnderALamp", "sittuyin", 62029, 39, 90, {1280, 960}, kLampGoesOut, ""},
-                             // A king takes the place of a pawn, which is then seen to come elsewhere.
-                             RenderedFilm{"InAPawnsPlace", "sittuyin", 21083, 71, 270, {1280, 960}, kLampGoesOut, ""}),
-                         [](const auto& one) { return std::string(one.param.name); });
+                         // A king takes the place of a pawn, which is then seen to come elsewhere.
+                         testing::Values(RenderedFilm{
+                             "InAPawnsPlace", "sittuyin", 21083, 71, 270, {1280, 960}, kLampGoesOut, ""}),
+                         rendered_name);
+INSTANTIATE_TEST_SUITE_P(NightlyTables, SetUpByThePlayers,
+                         // Several pieces under a changing lamp.
+                         testing::Values(RenderedFilm{
+                             "UnderALamp", "sittuyin", 62029, 39, 90, {1280, 960}, kLampGoesOut, ""}),
+                         rendered_name);
 
 INSTANTIATE_TEST_SUITE_P(Tables, HungOnAGuess,
-                         testing::Values(RenderedFilm{"Sittuyin", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
-                                         // Pieces were seen to change places before a lamp went out, and seem to have
-                                         // done otherwise when the next move is seen.
-                                         RenderedFilm{
-                                             "Janggi", "janggi", 53025, 65, 270, {1280, 960}, kLampGoesOut, ""}),
-                         [](const auto& one) { return std::string(one.param.name); });
+                         // Pieces were seen to change places before a lamp went out, and seem to have done otherwise
+                         // when the next move is seen.
+                         testing::Values(RenderedFilm{
+                             "Janggi", "janggi", 53025, 65, 270, {1280, 960}, kLampGoesOut, ""}),
+                         rendered_name);
+INSTANTIATE_TEST_SUITE_P(NightlyTables, HungOnAGuess,
+                         testing::Values(RenderedFilm{
+                             "Sittuyin", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""}),
+                         rendered_name);
 
 INSTANTIATE_TEST_SUITE_P(
     Tables, RenderedFilms,
     testing::Values(
         RenderedFilm{"FarHandAndNudge", "chess", 91000, 38.5, 150.0, {1280, 960}, kNudged},
-        RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, kNudged},
         RenderedFilm{"PlainBoard", "makruk", 91018, 50.1, 63.2, {960, 720}},
         RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}},
         RenderedFilm{"PiecesChangePlaces", "janggi", 9703, 44.0, 31.0, {960, 720}},
@@ -242,6 +248,19 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"ShadowOfAHand", "sittuyin", 30012, 35, 180, {1280, 960}, kNudged, ""},
         // What a hand covers as it plays seems to go back when it leaves.
         RenderedFilm{"HandThatLeaves", "senterej", 42005, 56, 270, {1280, 960}, kNudged, ""},
+        // As a lamp comes on a pale piece is played on pale ground: its squares are learnt anew before they are
+        // believed.
+        RenderedFilm{"PaleAsALampComesOn", "shatranj", 42080, 31, 0, {1280, 960}, kLampGoesOut, ""},
+        // Two kinds explain what came alike, now the one better and now the other: that is a second look all the same.
+        RenderedFilm{"KindsThatTie", "sittuyin", 53024, 77, 0, {640, 480}, kLampGoesOut, ""},
+        // A move is taken while fingers still lie about the piece, and they go with the next one.
+        RenderedFilm{"FingersThatHaveGone", "janggi", 11030, 60, 0, {640, 480}, {}, "", vision::PictureSide::bottom}),
+    [](const auto& one) { return std::string(one.param.name); });
+// Those that take longest.
+INSTANTIATE_TEST_SUITE_P(
+    NightlyTables, RenderedFilms,
+    testing::Values(
+        RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, kNudged},
         // One piece is hidden behind others from the beginning, and a hand comes before half a second has gone by.
         RenderedFilm{"OneHiddenAtFirst", "sittuyin", 56029, 32, 270, {1280, 960}, {}, ""},
         // A lamp goes out before what pieces that changed places showed could be recorded.
@@ -252,25 +271,14 @@ INSTANTIATE_TEST_SUITE_P(
         RenderedFilm{"LearntAnewAndLikeliest", "european-chess", 52036, 65, 148, {1280, 960}, kLampGoesOut, ""},
         // A hand is there at once and waits; it is not a lamp to be learnt.
         RenderedFilm{"HandAtOnce", "mr-joseph", 53028, 85, 270, {1280, 960}, kLampGoesOut, ""},
-        // As a lamp comes on a pale piece is played on pale ground: its squares are learnt anew before they are
-        // believed.
-        RenderedFilm{"PaleAsALampComesOn", "shatranj", 42080, 31, 0, {1280, 960}, kLampGoesOut, ""},
         // A piece of the same army comes to where one stood, as a lamp goes out: each square looks as it did.
         RenderedFilm{"OfItsOwnArmy", "sittuyin", 30015, 83, 90, {1280, 960}, kLampGoesOut, ""},
-        // Two kinds explain what came alike, now the one better and now the other: that is a second look all the same.
-        RenderedFilm{"KindsThatTie", "sittuyin", 53024, 77, 0, {640, 480}, kLampGoesOut, ""},
         // Pieces of both sides have changed places, seen at rest, when the first move ends between two points.
         RenderedFilm{"PushedAfterChangingPlaces", "janggi", 58014, 41, 305, {1280, 960}, {}, ""},
         // A pale piece goes behind another, on pale ground: it is gone, and in nobody's hand.
         RenderedFilm{"HiddenWhereItWent", "shatranj", 60026, 32, 359, {1920, 1080}, kNudged, ""},
-        // A move is taken while fingers still lie about the piece, and they go with the next one.
-        RenderedFilm{"FingersThatHaveGone", "janggi", 11030, 60, 0, {640, 480}, {}, "", vision::PictureSide::bottom}),
-    [](const auto& one) { return std::string(one.param.name); });
-// The two that take longest to draw.
-INSTANTIATE_TEST_SUITE_P(
-    NightlyTables, RenderedFilms,
-    testing::Values(RenderedFilm{"PointsNudged", "xiangqi", 91014, 72.3, 128.5, {1600, 1200}, kNudged},
-                    RenderedFilm{"LampOutWithAMove", "shatranj", 91045, 41.1, 24.6, {1600, 1200}, kLampGoesOut}),
+        RenderedFilm{"PointsNudged", "xiangqi", 91014, 72.3, 128.5, {1600, 1200}, kNudged},
+        RenderedFilm{"LampOutWithAMove", "shatranj", 91045, 41.1, 24.6, {1600, 1200}, kLampGoesOut}),
     [](const auto& one) { return std::string(one.param.name); });
 
 }  // namespace

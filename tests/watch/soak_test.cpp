@@ -302,7 +302,9 @@ void soak(int games, int plies, double minutes) {
   EXPECT_LE(tally.by_hand * 10, tally.plies) << "too much had to be entered by hand";
 }
 
-TEST(Soak, ShortGamesWithFaults) { soak(3, 10, 10); }
+TEST(Soak, TwoShortGamesWithFaults) { soak(2, 6, 5); }
+
+TEST(Soak, NightlyShortGamesWithFaults) { soak(3, 10, 10); }
 
 TEST(Soak, LongTwoHoursOfGamesWithFaults) { soak(200, 60, 120); }
 

@@ -136,22 +136,28 @@ TEST_P(WayBack, AfterPliesThatNobodySaw) {
   }
 }
 
+/// The dearest.
+std::vector<Film> nightly_films() {
+  return {
+      // More than are looked for by what has changed: told by what every square looks like.
+      {"Wood", "chess", "wood", 60, 2, 7, true},
+      // Of the two plies and the capture after them the pawn that is taken was never seen where it was taken: it asks.
+      {"Vinyl", "chess", "vinyl", 45, 7, 2, false}};
+}
+
 std::vector<Film> films() {
   std::vector<Film> out;
   for (const size_t hidden : {1, 2, 5}) out.push_back({"Wood", "chess", "wood", 60, 2, hidden, true});
-  // More than are looked for by what has changed: told by what every square looks like.
-  out.push_back({"Wood", "chess", "wood", 60, 2, 7, true});
-  for (const size_t hidden : {1, 2}) {
-    // Of the two plies and the capture after them the pawn that is taken was never seen where it was taken: it asks.
-    out.push_back({"Vinyl", "chess", "vinyl", 45, 7, hidden, hidden == 1});
-    out.push_back({"Four", "mr-joseph", "caps", 60, 2, hidden, true});
-  }
+  out.push_back({"Vinyl", "chess", "vinyl", 45, 7, 1, true});
+  for (const size_t hidden : {1, 2}) out.push_back({"Four", "mr-joseph", "caps", 60, 2, hidden, true});
   return out;
 }
 
-INSTANTIATE_TEST_SUITE_P(Films, WayBack, testing::ValuesIn(films()), [](const auto& one) {
+const auto way_back_name = [](const auto& one) {
   return std::string(one.param.name) + std::to_string(one.param.hidden);
-});
+};
+INSTANTIATE_TEST_SUITE_P(Films, WayBack, testing::ValuesIn(films()), way_back_name);
+INSTANTIATE_TEST_SUITE_P(NightlyFilms, WayBack, testing::ValuesIn(nightly_films()), way_back_name);
 
 }  // namespace
 }  // namespace arbiter::table
