@@ -11,6 +11,7 @@
 
 #include "app/evening/event.h"
 #include "app/evening/outcome.h"
+#include "app/evening/shown_late.h"
 #include "app/table/session.h"
 #include "db/club/club.h"
 
@@ -53,11 +54,9 @@ class LeagueViews {
   std::map<db::club::EventId, evening::Evening> others_;
 };
 
-/// What is shown later than `until` is not known yet: games go on, results are not in. None: nothing is shown late.
-void leave_out_later(evening::Evening& evening, const std::optional<std::string>& until);
-
-/// Up to when everything is shown that is shown so late. None: nothing is shown late.
-[[nodiscard]] std::optional<std::string> shown_until(std::chrono::seconds delay, const std::string& now);
+using evening::earlier;
+using evening::leave_out_later;
+using evening::shown_until;
 
 /// Reads what is to be shown of an event, and remembers the games that have not changed. One thread at a time.
 ///
@@ -112,8 +111,5 @@ class Views {
 
 /// A ply as spectators see it. `over`: the game is, and all that was hidden in it open.
 [[nodiscard]] nlohmann::json shown_ply(const db::Ply& ply, bool over);
-
-/// Wall time so long before, in the same form. `now`: as db::now() writes it.
-[[nodiscard]] std::string earlier(const std::string& now, std::chrono::seconds by);
 
 }  // namespace arbiter::server
