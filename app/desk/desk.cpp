@@ -69,6 +69,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubPlayers_(&club_),
       clubSeating_(&club_),
       clubTables_(&club_, &setup_),
+      clubWall_(&club_),
       clubStandings_(&club_),
       clubPeople_(&club_),
       clubRatings_(&club_),
@@ -199,7 +200,7 @@ bool Desk::show() {
       &setup_,      &templates_,     &demo_,       &lastGame_,    &library_,     &gameFiles_,
       &replay_,     &prints_,        &editor_,     &club_,        &clubPlayers_, &clubSeating_,
       &clubTables_, &clubStandings_, &clubPeople_, &clubRatings_, &clubLeagues_, &clubFiles_,
-      &clubLink_,   &paperSheets_,   &eventForm_,  &phones_,      &cameras_};
+      &clubLink_,   &paperSheets_,   &eventForm_,  &phones_,      &cameras_,     &clubWall_};
   for (QObject* object : shown) offer(engine_, object);
   // Who opens the window for the first time is told what it is.
   const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";

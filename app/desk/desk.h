@@ -20,6 +20,7 @@
 #include "app/desk/models/club_seating.h"
 #include "app/desk/models/club_standings.h"
 #include "app/desk/models/club_tables.h"
+#include "app/desk/models/club_wall.h"
 #include "app/desk/models/demo.h"
 #include "app/desk/models/event_form.h"
 #include "app/desk/models/game_files.h"
@@ -61,6 +62,7 @@ class Desk {
   [[nodiscard]] Replay& replay() { return replay_; }
   [[nodiscard]] Club& club() { return club_; }
   [[nodiscard]] ClubLink& clubLink() { return clubLink_; }
+  [[nodiscard]] ClubWall& clubWall() { return clubWall_; }
   [[nodiscard]] ClubPeople& clubPeople() { return clubPeople_; }
   [[nodiscard]] ClubLeagues& clubLeagues() { return clubLeagues_; }
   [[nodiscard]] ClubRatings& clubRatings() { return clubRatings_; }
@@ -97,6 +99,7 @@ class Desk {
   ClubPlayers clubPlayers_;
   ClubSeating clubSeating_;
   ClubTables clubTables_;
+  ClubWall clubWall_;
   ClubStandings clubStandings_;
   ClubPeople clubPeople_;
   ClubRatings clubRatings_;

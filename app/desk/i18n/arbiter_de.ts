@@ -603,6 +603,72 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>Wie stark alle sind, und was die Armeen wert sind.</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>Die Tabelle über mehrere Turniere.</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>Abende und Turniere: wer da ist, wer wo sitzt, wer vorn liegt.</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Großbild</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>Großbild: alle Tische in einem Fenster für den Saal</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Turnier ändern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Tische des Vereinsservers</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Jemanden hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -971,53 +1037,6 @@
         <translation>So lassen, wie es ist</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>Alle Turniere</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>Wie stark alle sind, und was die Armeen wert sind.</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>Abende und Turniere: wer da ist, wer wo sitzt, wer vorn liegt.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>Turnier ändern</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Neues Turnier</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Jemanden hinzufügen</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Turniere</translation>
     </message>
@@ -1068,14 +1087,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>Hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>Tische des Vereinsservers</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>Die Tabelle über mehrere Turniere.</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1644,6 +1655,172 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Das wird unter Neues Spiel gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>Zeit der Runde, in Minuten oder als 1:30:00</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>Die Zeit der Runde stellen</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>Die Zeit der Runde anhalten</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>Die Zeit der Runde starten</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 Min</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>Fünf Minuten mehr</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Die vorige Seite</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>Die Seiten von selbst blättern lassen</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>Auf dieser Seite bleiben</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Die nächste Seite</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Das Großbild schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n Tisch ohne Ergebnis</numerusform>
+            <numerusform>%n Tische ohne Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>Rest der Runde</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>Zeit der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>kam nicht</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter: Großbild</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Noch ist keine Runde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Paarungen der Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Tabelle während Runde %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Tabelle nach Runde %1</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5463,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Die Punkte lassen sich nicht zählen: Geben Sie das Ergebnis neu ein</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>hat keinen Tisch</translation>
     </message>
 </context>
 <context>

@@ -23,22 +23,22 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message numerus="yes">
         <source>%n game(s), the oldest at the left</source>
         <translation>
             <numerusform>%n game, the oldest at the left</numerusform>
             <numerusform>%n games, the oldest at the left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClubPage</name>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n person</numerusform>
-            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +69,16 @@
         <translation>
             <numerusform>%1 of %n table without a result</numerusform>
             <numerusform>%1 of %n tables without a result</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n table without a result</numerusform>
+            <numerusform>%n tables without a result</numerusform>
         </translation>
     </message>
 </context>

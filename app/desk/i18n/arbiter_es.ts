@@ -603,6 +603,72 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>Todos los eventos</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>La fuerza de cada uno, y lo que valen los ejércitos.</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>La clasificación de varios eventos.</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>Veladas y torneos: quién está, quién se sienta dónde, quién va en cabeza.</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Pantalla grande</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>Pantalla grande: todas las mesas en una ventana para la sala</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Editar el evento</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Mesas del servidor del club</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nuevo evento</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Añadir a alguien</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -971,57 +1037,6 @@
         <translation>Dejarlo como está</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>Todos los eventos</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n persona</numerusform>
-            <numerusform>%n personas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>La fuerza de cada uno, y lo que valen los ejércitos.</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>Veladas y torneos: quién está, quién se sienta dónde, quién va en cabeza.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>Editar el evento</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>Mesas del servidor del club</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nuevo evento</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Añadir a alguien</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Eventos</translation>
     </message>
@@ -1072,10 +1087,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>Seguir aquí</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>La clasificación de varios eventos.</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1644,6 +1655,172 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Eso se elige en Nueva partida.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>Tiempo de la ronda, en minutos o como 1:30:00</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>Fijar el tiempo de la ronda</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>Pausar el tiempo de la ronda</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>Iniciar el tiempo de la ronda</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 min</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>Cinco minutos más</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La página anterior</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>Dejar que las páginas pasen solas</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>Quedarse en esta página</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La página siguiente</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Cerrar la pantalla grande</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n mesa sin resultado</numerusform>
+            <numerusform>%n mesas sin resultado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>ya están todos los resultados</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>Queda de la ronda</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>Tiempo de la ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>no vino</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1, le toca jugar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Sin empezar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter: pantalla grande</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Aún no hay ninguna ronda publicada.</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Emparejamientos de la ronda %1</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Clasificación durante la ronda %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Clasificación tras la ronda %1</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5463,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Los puntos no se pueden contar: introduzca de nuevo el resultado</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>no tiene mesa</translation>
     </message>
 </context>
 <context>

@@ -603,6 +603,72 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>La force de chacun, et ce que valent les armées.</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>Le classement sur plusieurs événements.</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>Soirées et tournois&#xa0;: qui est là, qui s’assied où, qui est en tête.</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Grand écran</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>Grand écran : toutes les tables dans une fenêtre pour la salle</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Modifier l’événement</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Tables du serveur du club</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Ajouter quelqu’un</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -971,57 +1037,6 @@
         <translation>Laisser tel quel</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>Tous les événements</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n personne</numerusform>
-            <numerusform>%n personnes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>La force de chacun, et ce que valent les armées.</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>Soirées et tournois&#xa0;: qui est là, qui s’assied où, qui est en tête.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>Modifier l’événement</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>Tables du serveur du club</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nouvel événement</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Ajouter quelqu’un</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Événements</translation>
     </message>
@@ -1072,10 +1087,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>La poursuivre ici</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>Le classement sur plusieurs événements.</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1644,6 +1655,172 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Cela se choisit sous Nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>Temps de la ronde, en minutes ou sous la forme 1:30:00</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>Régler le temps de la ronde</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>Mettre en pause le temps de la ronde</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>Lancer le temps de la ronde</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 min</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>Cinq minutes de plus</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La page précédente</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>Laisser défiler les pages</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>Rester sur cette page</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Fermer le grand écran</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronde %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n table sans résultat</numerusform>
+            <numerusform>%n tables sans résultat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>tous les résultats sont connus</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>Reste de la ronde</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>Temps de la ronde</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>n’est pas venu</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1 au trait</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencée</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter : grand écran</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Aucune ronde n’est encore publiée.</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Appariements de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Classement pendant la ronde %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Classement après la ronde %1</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5463,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Les points ne peuvent être comptés&#xa0;: saisissez de nouveau le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>n’a pas de table</translation>
     </message>
 </context>
 <context>

@@ -601,6 +601,71 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>すべてのイベント</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>クラブ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>各人の強さと、各軍の値打ち。</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>複数のイベントを通した順位表。</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>夜の会と大会：誰が来ていて、どこに座り、誰が上位か。</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大画面</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>大画面：会場向けの窓に全ての卓を表示</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>イベントを編集</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>クラブのサーバーの卓</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>新しいイベント</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>人を加える</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -968,56 +1033,6 @@
         <translation>このままにする</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>すべてのイベント</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>クラブ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>各人の強さと、各軍の値打ち。</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>夜の会と大会：誰が来ていて、どこに座り、誰が上位か。</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>イベントを編集</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>印刷</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>クラブのサーバーの卓</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>新しいイベント</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>人を加える</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>イベント</translation>
     </message>
@@ -1068,10 +1083,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>ここで続ける</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>複数のイベントを通した順位表。</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1637,6 +1648,171 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>「新しい対局」で選びます。</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1／%2 ページ</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>回戦の時間（分、または 1:30:00 の形）</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>回戦の時間を設定する</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>回戦の時間を止める</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>回戦の時間を動かす</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5分</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>五分追加</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>ページを自動でめくる</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>このページにとどまる</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>大画面を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%2回戦中の%1回戦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>結果のない卓が%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>結果は全て出ています</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>回戦の残り時間</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>回戦の時間</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>%1番卓</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>不参</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1の番</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>%1番卓</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未開始</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter：大画面</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>まだどの回戦も公表されていません。</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>%1回戦の組み合わせ</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>%1回戦途中の順位</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>%1回戦終了後の順位</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +5435,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>得点を計算できません：結果を入力し直してください</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>卓なし</translation>
     </message>
 </context>
 <context>

@@ -603,6 +603,72 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>Todos os eventos</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Clube</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n pessoa</numerusform>
+            <numerusform>%n pessoas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>A força de cada um, e o que valem os exércitos.</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>A classificação de vários eventos.</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>Serões e torneios: quem está, quem se senta onde, quem vai à frente.</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Ecrã grande</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>Ecrã grande: todas as mesas numa janela para a sala</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Editar o evento</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Mesas do servidor do clube</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Novo evento</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Acrescentar alguém</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -971,57 +1037,6 @@
         <translation>Deixar como está</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>Todos os eventos</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Clube</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n pessoa</numerusform>
-            <numerusform>%n pessoas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>A força de cada um, e o que valem os exércitos.</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>Serões e torneios: quem está, quem se senta onde, quem vai à frente.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>Editar o evento</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>Mesas do servidor do clube</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Novo evento</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Acrescentar alguém</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Eventos</translation>
     </message>
@@ -1072,10 +1087,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>Continuar aqui</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>A classificação de vários eventos.</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1644,6 +1655,172 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Isso escolhe-se em Nova partida.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>Tempo da ronda, em minutos ou como 1:30:00</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Acertar</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>Acertar o tempo da ronda</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>Pausar o tempo da ronda</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>Iniciar o tempo da ronda</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 min</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>Mais cinco minutos</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>A página anterior</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>Deixar as páginas mudar sozinhas</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>Ficar nesta página</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>A página seguinte</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Ecrã inteiro</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Fechar o ecrã grande</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n mesa sem resultado</numerusform>
+            <numerusform>%n mesas sem resultado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>todos os resultados estão feitos</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>O tempo acabou</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>Resta da ronda</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>Tempo da ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>não veio</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1, a jogar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>A decorrer</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Por começar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter: ecrã grande</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Ainda não há nenhuma ronda publicada.</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Emparceiramentos da ronda %1</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Classificação durante a ronda %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Classificação após a ronda %1</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5463,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Os pontos não se podem contar: introduza de novo o resultado</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>folga</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>não tem mesa</translation>
     </message>
 </context>
 <context>

@@ -605,6 +605,73 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>Все встречи</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n человек</numerusform>
+            <numerusform>%n человека</numerusform>
+            <numerusform>%n человек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>Кто насколько силён и чего стоят армии.</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>Положение по нескольким встречам.</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>Вечера и турниры: кто здесь, кто где сидит, кто впереди.</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Большой экран</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>Большой экран: все столы в окне для зала</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Изменить встречу</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Столы клубного сервера</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Новая встреча</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Добавить человека</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -974,58 +1041,6 @@
         <translation>Оставить как есть</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>Все встречи</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Клуб</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n человек</numerusform>
-            <numerusform>%n человека</numerusform>
-            <numerusform>%n человек</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>Кто насколько силён и чего стоят армии.</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>Вечера и турниры: кто здесь, кто где сидит, кто впереди.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Изменить</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>Изменить встречу</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Печать</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>Столы клубного сервера</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Новая встреча</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>Добавить человека</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Встречи</translation>
     </message>
@@ -1076,10 +1091,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>Продолжить здесь</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>Положение по нескольким встречам.</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1651,6 +1662,173 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Это выбирается в разделе «Новая партия».</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>Время тура, в минутах или в виде 1:30:00</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>Задать время тура</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>Остановить время тура</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>Запустить время тура</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 мин</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>На пять минут больше</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>Листать страницы автоматически</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>Остаться на этой странице</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Весь экран</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>Закрыть большой экран</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Тур %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n стол без результата</numerusform>
+            <numerusform>%n стола без результата</numerusform>
+            <numerusform>%n столов без результата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>все результаты известны</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Время истекло</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>Осталось от тура</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>Время тура</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Стол %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>неявка</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1, ход за ним</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Стол %1</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Окончена</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Идёт игра</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Не начата</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter: большой экран</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Ни один тур ещё не опубликован.</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Пары тура %1</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>Положение в ходе тура %1</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Положение после тура %1</translation>
     </message>
 </context>
 <context>
@@ -5313,6 +5491,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Очки не сосчитать: введите результат заново</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>пропускает</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>без стола</translation>
     </message>
 </context>
 <context>

@@ -601,6 +601,71 @@
     </message>
 </context>
 <context>
+    <name>ClubBar</name>
+    <message>
+        <source>All events</source>
+        <translation>所有活动</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>俱乐部</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>每个人有多强，各军队价值几何。</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>多次活动合计的积分榜。</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>晚间活动与比赛：谁到了，谁坐哪里，谁领先。</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>大屏幕</translation>
+    </message>
+    <message>
+        <source>Big screen: all tables in a window for the room</source>
+        <translation>大屏幕：在一个窗口里向全场显示所有桌次</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>编辑活动</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>俱乐部服务器的桌次</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>新活动</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>添加人员</translation>
+    </message>
+</context>
+<context>
     <name>ClubCourse</name>
     <message>
         <source>Course</source>
@@ -968,56 +1033,6 @@
         <translation>保持原样</translation>
     </message>
     <message>
-        <source>All events</source>
-        <translation>所有活动</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>俱乐部</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people</source>
-        <translation>
-            <numerusform>%n 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How strong everybody is, and what the armies are worth.</source>
-        <translation>每个人有多强，各军队价值几何。</translation>
-    </message>
-    <message>
-        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
-        <translation>晚间活动与比赛：谁到了，谁坐哪里，谁领先。</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>编辑</translation>
-    </message>
-    <message>
-        <source>Edit the event</source>
-        <translation>编辑活动</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>打印</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>Tables of the club&apos;s server</source>
-        <translation>俱乐部服务器的桌次</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>新活动</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>添加人员</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>活动</translation>
     </message>
@@ -1068,10 +1083,6 @@
     <message>
         <source>Go on with it here</source>
         <translation>在这里继续</translation>
-    </message>
-    <message>
-        <source>Standings over several events.</source>
-        <translation>多次活动合计的积分榜。</translation>
     </message>
     <message>
         <source>Leagues</source>
@@ -1637,6 +1648,171 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>在“新对局”中选择。</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallFoot</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Time of the round, in minutes or as 1:30:00</source>
+        <translation>本轮时间，以分钟或 1:30:00 的形式</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Set the time of the round</source>
+        <translation>设定本轮时间</translation>
+    </message>
+    <message>
+        <source>Pause the time of the round</source>
+        <translation>暂停本轮计时</translation>
+    </message>
+    <message>
+        <source>Start the time of the round</source>
+        <translation>开始本轮计时</translation>
+    </message>
+    <message>
+        <source>+5 min</source>
+        <translation>+5 分</translation>
+    </message>
+    <message>
+        <source>Five minutes more</source>
+        <translation>再加五分钟</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Let the pages turn by themselves</source>
+        <translation>让页面自动翻动</translation>
+    </message>
+    <message>
+        <source>Stay on this page</source>
+        <translation>停留在此页</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Close the big screen</source>
+        <translation>关闭大屏幕</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallHead</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) without a result</source>
+        <translation>
+            <numerusform>%n 桌尚无结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>结果已全部录入</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>Left of the round</source>
+        <translation>本轮剩余时间</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
+        <translation>本轮时间</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallPairing</name>
+    <message>
+        <source>Table %1</source>
+        <translation>第 %1 桌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and why at no table</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallSeat</name>
+    <message>
+        <source>did not come</source>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>%1, to act</source>
+        <translation>%1，轮到行动</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>第 %1 桌</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未开始</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWallWindow</name>
+    <message>
+        <source>Arbiter: big screen</source>
+        <translation>Arbiter：大屏幕</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>还没有公布任何一轮。</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>第 %1 轮对阵</translation>
+    </message>
+    <message>
+        <source>Standings during round %1</source>
+        <translation>第 %1 轮进行中的积分榜</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>第 %1 轮后的积分榜</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +5435,17 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>分数无法计算：请重新录入成绩</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubWall</name>
+    <message>
+        <source>sits out</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>没有桌次</translation>
     </message>
 </context>
 <context>

@@ -13,10 +13,18 @@ QVariant keyOf(const QVariant& row) { return row.toMap().value("key"); }
 int Rows::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant Rows::data(const QModelIndex& index, int role) const {
-  return index.isValid() && index.row() < count() && role == Qt::UserRole ? rows_[index.row()] : QVariant();
+  if (!index.isValid() || index.row() >= count()) return {};
+  const int named = role - Qt::UserRole - 1;
+  if (role == Qt::UserRole) return rows_[index.row()];
+  return named >= 0 && named < roles_.size() ? rows_[index.row()].toMap().value(QString::fromLatin1(roles_[named]))
+                                             : QVariant();
 }
 
-QHash<int, QByteArray> Rows::roleNames() const { return {{Qt::UserRole, "modelData"}}; }
+QHash<int, QByteArray> Rows::roleNames() const {
+  QHash<int, QByteArray> names{{Qt::UserRole, "modelData"}};
+  for (int n = 0; n < static_cast<int>(roles_.size()); ++n) names[Qt::UserRole + 1 + n] = roles_[n];
+  return names;
+}
 
 int Rows::find(const QVariant& key, int from) const {
   for (int i = from; i < count(); ++i)
@@ -49,7 +57,7 @@ void Rows::show(const QVariantList& rows) {
     }
     if (rows_[i] == rows[i]) continue;
     rows_[i] = rows[i];
-    Q_EMIT dataChanged(index(i), index(i), {Qt::UserRole});
+    Q_EMIT dataChanged(index(i), index(i));
   }
   if (count() != before) Q_EMIT countChanged();
 }

@@ -6,12 +6,13 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 #include <QVariantMap>
+#include <utility>
 
 namespace arbiter::desk {
 
 /// A list for QML whose rows are maps, told apart by what stands under `key` in them. What is shown anew changes only
 /// rows that are other than before: whatever is shown of the others stays where it is, under a finger too. Rows have
-/// one role, `modelData`.
+/// the role `modelData`, the whole map, and one role for each name that the list was made with.
 class Rows : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -19,7 +20,10 @@ class Rows : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
-  using QAbstractListModel::QAbstractListModel;
+  explicit Rows(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+  /// `roles`: what rows have under these names can be asked for by them; in QML, as required properties of a delegate.
+  explicit Rows(QList<QByteArray> roles, QObject* parent = nullptr)
+      : QAbstractListModel(parent), roles_(std::move(roles)) {}
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -36,6 +40,7 @@ class Rows : public QAbstractListModel {
  private:
   [[nodiscard]] int find(const QVariant& key, int from) const;
 
+  QList<QByteArray> roles_;  ///< that of number n is Qt::UserRole + 1 + n
   QVariantList rows_;
 };
 

@@ -50,6 +50,7 @@ Item {
     readonly property int margin: narrow ? 16 : Math.max(28, (width - Theme.px(1440)) / 2)    // lines stay short enough to be followed
     signal backToTable
     signal goOn(var game)
+    signal wall(var event)    // it is to be shown to the whole room
     function open(event) {
         Club.open(event);
         section = Club.published === 0 ? "players" : "tables";
@@ -97,7 +98,7 @@ Item {
         objectName: "mergeSheet"
         confirm: confirm
     }
-    Item {
+    ClubBar {
         id: bar
         anchors {
             left: parent.left
@@ -106,142 +107,18 @@ Item {
             margins: page.margin
             topMargin: page.narrow ? 12 : 22
         }
-        height: Math.max(Theme.touch, about.implicitHeight)
-        Push {
-            id: back
-            objectName: "allEvents"
-            visible: Club.event > 0
-            anchors {
-                left: parent.left
-                verticalCenter: parent.verticalCenter
-            }
-            look: "quiet"
-            glyph: "back"
-            Accessible.name: qsTr("All events")
-            onClicked: Club.open(0)
-        }
-        Column {
-            id: about
-            anchors {
-                left: back.visible ? back.right : parent.left
-                leftMargin: back.visible ? 8 : 0
-                right: Club.event > 0 ? change.left : elsewhere.visible ? elsewhere.left : make.left
-                rightMargin: 12
-                verticalCenter: parent.verticalCenter
-            }
-            Words {
-                objectName: "eventTitle"
-                width: parent.width
-                role: "title"
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-                text: Club.event > 0 ? Club.title : qsTr("Club")
-            }
-            Words {
-                objectName: "eventFacts"
-                width: parent.width
-                role: "small"
-                elide: Text.ElideRight
-                maximumLineCount: 2
-                text: {
-                    if (Club.event > 0)
-                        return Club.facts;
-                    if (page.home === "people")
-                        return qsTr("%n people", "", ClubPeople.known);
-                    if (page.home === "ratings")
-                        return qsTr("How strong everybody is, and what the armies are worth.");
-                    if (page.home === "leagues")
-                        return qsTr("Standings over several events.");
-                    return qsTr("Evenings and tournaments: who is here, who sits where, who is ahead.");
-                }
-            }
-        }
-        Push {
-            id: change
-            objectName: "editEvent"
-            visible: Club.event > 0
-            anchors {
-                right: printer.left
-                rightMargin: Theme.gap
-                verticalCenter: parent.verticalCenter
-            }
-            compact: page.narrow
-            glyph: "pencil"
-            text: page.narrow ? "" : qsTr("Edit")
-            Accessible.name: qsTr("Edit the event")
-            onClicked: newEvent.edit()
-        }
-        Push {
-            id: printer
-            objectName: "printEvent"
-            visible: Club.event > 0
-            anchors {
-                right: write.left
-                rightMargin: Theme.gap
-                verticalCenter: parent.verticalCenter
-            }
-            compact: page.narrow
-            glyph: "print"
-            text: page.narrow ? "" : qsTr("Print")
-            Accessible.name: qsTr("Print")
-            // What is looked at.
-            onClicked: paper.askEvent(page.section === "standings" ? "standings" : "slips", page.roundOnPaper())
-        }
-        Push {
-            id: write
-            objectName: "writeEvent"
-            visible: Club.event > 0
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            compact: page.narrow
-            glyph: "file"
-            text: page.narrow ? "" : qsTr("Export")
-            Accessible.name: qsTr("Export")
-            onClicked: files.ask()
-        }
-        Push {
-            id: elsewhere
-            objectName: "remoteTables"
-            visible: Club.event === 0 && page.home === "events" && ClubLink.keyed
-            anchors {
-                right: make.left
-                rightMargin: Theme.gap
-                verticalCenter: parent.verticalCenter
-            }
-            glyph: page.narrow ? "board" : ""
-            text: page.narrow ? "" : qsTr("Tables of the club's server")
-            Accessible.name: qsTr("Tables of the club's server")
-            onClicked: remote.ask()
-        }
-        Push {
-            id: make
-            objectName: "newEvent"
-            visible: Club.event === 0 && page.home !== "people" && page.home !== "leagues"
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            look: "accent"
-            glyph: page.narrow ? "" : "plus"
-            text: qsTr("New event")
-            onClicked: newEvent.ask()
-        }
-        Push {
-            objectName: "newPerson"
-            visible: Club.event === 0 && page.home === "people"
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            look: "accent"
-            glyph: page.narrow ? "" : "plus"
-            text: qsTr("Add somebody")
-            onClicked: form.ask({
-                    "name": ClubPeople.people.count === 0 ? ClubPeople.search : ""
-                })
-        }
+        narrow: page.narrow
+        home: page.home
+        onEdit: newEvent.edit()
+        // What is looked at.
+        onPaper: paper.askEvent(page.section === "standings" ? "standings" : "slips", page.roundOnPaper())
+        onFiles: files.ask()
+        onWall: page.wall(Club.event)
+        onRemote: remote.ask()
+        onMakeEvent: newEvent.ask()
+        onMakePerson: form.ask({
+                "name": ClubPeople.people.count === 0 ? ClubPeople.search : ""
+            })
     }
     Segments {
         objectName: "clubHome"

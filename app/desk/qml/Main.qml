@@ -50,7 +50,7 @@ T.ApplicationWindow {
     }
     // Another window beside this one.
     function open(which) {
-        const loader = which === "clocks" ? clockScreen : guestScreen;
+        const loader = which === "clocks" ? clockScreen : which === "wall" ? wallScreen : guestScreen;
         loader.active = true;
         const other = loader.item as Window;
         other.show();
@@ -265,6 +265,10 @@ T.ApplicationWindow {
             visible: window.page === "club"
             onBackToTable: window.go("table")
             onGoOn: game => Club.tell(Table.resume(game.id))
+            onWall: event => {
+                ClubWall.start(event);
+                window.open("wall");
+            }
         }
         SettingsPage {
             objectName: "settingsPage"
@@ -324,6 +328,12 @@ T.ApplicationWindow {
         id: guestScreen
         active: false
         sourceComponent: GuestWindow {
+        }
+    }
+    Loader {
+        id: wallScreen
+        active: false
+        sourceComponent: ClubWallWindow {
         }
     }
 

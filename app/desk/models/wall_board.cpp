@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/wall_board.h"
+
+#include "app/desk/models/board_facts.h"
+
+namespace arbiter::desk {
+
+void WallBoard::show(const told::State& whole, const told::Events& events, std::size_t index, bool swapped) {
+  told::State state = table::board_state(whole, index);
+  const told::Events here = table::board_events(whole, events, index);
+  const QStringList moved = facts::touched(here);
+  if (state == state_ && moved == lastMove_) return;
+  state_ = std::move(state);
+  lastMove_ = moved;
+  checked_ = facts::checked(state_);
+  marks_ = facts::marks(state_);
+  counters_ = facts::counters(state_);
+  pieces_.setSwapped(swapped);
+  pieces_.show(facts::pieces(state_), facts::moves(here));
+  Q_EMIT changed();
+}
+
+}  // namespace arbiter::desk
