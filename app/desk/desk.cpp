@@ -69,6 +69,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubPlayers_(&club_),
       clubSeating_(&club_),
       clubTables_(&club_, &setup_),
+      clubGrid_(&club_, &clubTables_),
       clubWall_(&club_),
       clubStandings_(&club_),
       clubPeople_(&club_),
@@ -196,11 +197,11 @@ QQuickWindow* Desk::shownWindow() const {
 
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,      &language_,      &settings_,   &boardLook_,   &table_,       &voice_,
-      &setup_,      &templates_,     &demo_,       &lastGame_,    &library_,     &gameFiles_,
-      &replay_,     &prints_,        &editor_,     &club_,        &clubPlayers_, &clubSeating_,
-      &clubTables_, &clubStandings_, &clubPeople_, &clubRatings_, &clubLeagues_, &clubFiles_,
-      &clubLink_,   &paperSheets_,   &eventForm_,  &phones_,      &cameras_,     &clubWall_};
+      &theme_,       &language_,    &settings_,    &boardLook_,   &table_,       &voice_,         &setup_,
+      &templates_,   &demo_,        &lastGame_,    &library_,     &gameFiles_,   &replay_,        &prints_,
+      &editor_,      &club_,        &clubPlayers_, &clubSeating_, &clubTables_,  &clubStandings_, &clubPeople_,
+      &clubRatings_, &clubLeagues_, &clubFiles_,   &clubLink_,    &paperSheets_, &eventForm_,     &phones_,
+      &cameras_,     &clubWall_,    &clubGrid_};
   for (QObject* object : shown) offer(engine_, object);
   // Who opens the window for the first time is told what it is.
   const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";

@@ -12,6 +12,7 @@
 #include "app/desk/look/settings.h"
 #include "app/desk/models/club.h"
 #include "app/desk/models/club_files.h"
+#include "app/desk/models/club_grid.h"
 #include "app/desk/models/club_leagues.h"
 #include "app/desk/models/club_link.h"
 #include "app/desk/models/club_people.h"
@@ -99,6 +100,7 @@ class Desk {
   ClubPlayers clubPlayers_;
   ClubSeating clubSeating_;
   ClubTables clubTables_;
+  ClubGrid clubGrid_;
   ClubWall clubWall_;
   ClubStandings clubStandings_;
   ClubPeople clubPeople_;

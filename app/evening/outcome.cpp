@@ -94,6 +94,16 @@ int SeatOutcome::against(const SeatOutcome& other) const {
   return place < other.place ? 1 : place == other.place ? 0 : -1;
 }
 
+club::Fraction sheet_points(const db::club::Event& event, const TableOutcome& table, std::size_t seat) {
+  const SeatOutcome& mine = table.seats.at(seat);
+  const auto scoring = parse_scoring(event.scoring);
+  const bool winning = scoring && std::holds_alternative<club::WinDrawLoss>(*scoring);
+  // By hand it was said in these words.
+  if (!winning || table.seats.size() != 2 || table.source != Source::referee) return mine.points;
+  const int against = mine.against(table.seats[1 - seat]);
+  return against > 0 ? club::Fraction(1) : against == 0 ? club::Fraction(1, 2) : club::Fraction(0);
+}
+
 std::optional<club::Verdict> verdict_of(const std::string& text) {
   for (const club::Verdict one : {club::Verdict::won, club::Verdict::drawn, club::Verdict::lost})
     if (verdict_text(one) == text) return one;

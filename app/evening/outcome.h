@@ -52,6 +52,10 @@ struct TableOutcome {
 [[nodiscard]] TableOutcome outcome(int round, const db::club::Table& table, const db::club::HandResult* result,
                                    const db::club::KeptGame* game);
 
+/// What a seat of a table with a result has, as a score sheet says it: 1, 1/2 or 0 where only winning counts, else the
+/// points of the game.
+[[nodiscard]] club::Fraction sheet_points(const db::club::Event& event, const TableOutcome& table, std::size_t seat);
+
 /// "by the referee", "by Sam, by hand: the camera slept", "still played", "not begun".
 [[nodiscard]] std::string source_text(const TableOutcome& table);
 

@@ -115,6 +115,35 @@ Expected<void> Club::publish(EventId event, int round, const By& by) {
   });
 }
 
+Expected<void> Club::unpublish(EventId event, int round, const By& by) {
+  return impl_->write("take back the publication of round " + std::to_string(round), [&](soci::session& s) {
+    const std::string stays = "Round " + std::to_string(round) + " stays published: ";
+    if (!is_published(s, event, round))
+      throw Error{"conflict", "Round " + std::to_string(round) + " is not published yet"};
+    const auto later = select<Number>(
+        s, "SELECT round FROM club_rounds WHERE event_id = :event AND round > :round AND published_at IS NOT NULL",
+        event, round);
+    if (!later.empty())
+      throw Error{"conflict",
+                  stays + "round " + std::to_string(int_of(std::get<0>(later.front()))) + " is published after it"};
+    if (!select<Number>(s, "SELECT id FROM club_results WHERE event_id = :event AND round = :round", event, round)
+             .empty())
+      throw Error{"conflict", stays + "it has results"};
+    // Over the network a game is begun by the table that has claimed it.
+    for (const char* begun : {"games", "club_feeds"})
+      if (!select<std::string>(s,
+                               "SELECT token FROM " + std::string(begun) +
+                                   " WHERE token IN (SELECT token FROM club_tables WHERE event_id = :event AND round = "
+                                   ":round)",
+                               event, round)
+               .empty())
+        throw Error{"conflict", stays + "a game of it has begun"};
+    run(s, "UPDATE club_tables SET token = NULL WHERE event_id = :event AND round = :round", event, round);
+    run(s, "UPDATE club_rounds SET published_at = NULL WHERE event_id = :event AND round = :round", event, round);
+    Impl::note(s, by, "unpublished", event, {{"round", round}});
+  });
+}
+
 Expected<void> Club::play_again(EventId event, int round, int table, const std::string& reason, const By& by) {
   return impl_->write("set up a table again", [&](soci::session& s) {
     const std::string why = sql::line(reason, sql::kMostReason, "The reason to play again");

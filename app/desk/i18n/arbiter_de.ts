@@ -737,6 +737,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1 (geht)</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, Tisch %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>Wer es einträgt</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>Warum von Hand, für alle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>Tisch %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>Tippen Sie Punkte, = für einen halben, oder - für jemanden, der nicht kam. Bei zwei Spielern genügt eine Zelle.</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>Tippen Sie Plätze, oder - für jemanden, der nicht kam.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Enter geht zum nächsten Tisch, Strg+Z nimmt den letzten Eintrag zurück.</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>Das Ergebnis des Schiedsrichters an Tisch %1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 Stattdessen zählt das Ergebnis von Hand, bis es zurückgenommen wird.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>Spieler an Tisch %1</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt zurück</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>Geht nach dieser Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>Wer geht, wird in späteren Runden nicht gesetzt. Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>Noch nicht eingetragen: Es fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 Enter ersetzt es.</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>Tisch %1: seine Spieler</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1091,6 +1196,18 @@
     <message>
         <source>Leagues</source>
         <translation>Ligen</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>Die Veröffentlichung der Runde %1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>Die Runde ist wieder ein Entwurf, und ihre Paarungen können sich ändern. Drucken Sie ihre Zettel neu.</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>Wieder zum Entwurf machen</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1772,22 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Das wird unter Neues Spiel gewählt.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>Alle Ergebnisse eintragen</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>Veröffentlichung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>Die Veröffentlichung der Runde %1 zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5096,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>Bitte sagen, wer es einträgt: Es steht beim Ergebnis.</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5463,6 +5603,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Die Punkte lassen sich nicht zählen: Geben Sie das Ergebnis neu ein</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>Runde %1 ist wieder ein Entwurf.</translation>
     </message>
 </context>
 <context>

@@ -737,6 +737,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1 (se va)</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, mesa %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>Quién lo anota</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>Por qué a mano, para todas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>Deshacer la mesa %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>Escriba los puntos, = para medio punto, o - para un ausente. Con dos jugadores basta una casilla.</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>Escriba los puestos, o - para un ausente.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Intro pasa a la mesa siguiente, Ctrl+Z deshace la última anotación.</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>¿Reemplazar el resultado del árbitro en la mesa %1?</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 En su lugar cuenta el resultado anotado a mano, hasta que se retire.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>Jugadores de la mesa %1</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Vuelve</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>Se va tras esta ronda</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>Quien se va no se sienta en rondas posteriores. Los resultados quedan.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>Aún sin anotar: falta algo.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 Pulse Intro para reemplazarlo.</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>Mesa %1: sus jugadores</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1091,6 +1196,18 @@
     <message>
         <source>Leagues</source>
         <translation>Ligas</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>¿Retirar la publicación de la ronda %1?</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>La ronda vuelve a ser un borrador y sus emparejamientos pueden cambiar. Imprima de nuevo sus papeletas.</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>Volver a borrador</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1772,22 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Eso se elige en Nueva partida.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>Anotar todos los resultados</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>Retirar la publicación</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>Retirar la publicación de la ronda %1</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5096,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>Diga quién lo anota: queda con el resultado.</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5463,6 +5603,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Los puntos no se pueden contar: introduzca de nuevo el resultado</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>La ronda %1 vuelve a ser un borrador.</translation>
     </message>
 </context>
 <context>

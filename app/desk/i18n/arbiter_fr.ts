@@ -737,6 +737,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1 (s’en va)</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, table %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>Qui le saisit</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>Pourquoi à la main, pour toutes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>Annuler la table %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>Tapez les points, = pour un demi-point, ou - pour un absent. À deux joueurs, une case suffit.</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>Tapez les places, ou - pour un absent.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Entrée passe à la table suivante, Ctrl+Z annule la dernière saisie.</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>Remplacer le résultat de l’arbitre à la table %1 ?</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 Le résultat saisi à la main compte à sa place, jusqu’à son annulation.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>Joueurs de la table %1</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>Part après cette ronde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>Un joueur qui part n’est plus placé dans les rondes suivantes. Les résultats restent.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>Pas encore saisi : il manque quelque chose.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 Appuyez sur Entrée pour le remplacer.</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>Table %1 : ses joueurs</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1091,6 +1196,18 @@
     <message>
         <source>Leagues</source>
         <translation>Ligues</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>Annuler la publication de la ronde %1 ?</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>La ronde redevient un projet, et ses appariements peuvent changer. Imprimez de nouveau ses feuilles.</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>En refaire un projet</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1773,22 @@
         <source>That is chosen under New game.</source>
         <translation>Cela se choisit sous Nouvelle partie.</translation>
     </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>Saisir tous les résultats</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>Annuler la publication</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>Annuler la publication de la ronde %1</translation>
+    </message>
 </context>
 <context>
     <name>ClubWallFoot</name>
@@ -1767,7 +1900,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who, and why at no table</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1804,7 +1937,7 @@
     <name>ClubWallWindow</name>
     <message>
         <source>Arbiter: big screen</source>
-        <translation>Arbiter : grand écran</translation>
+        <translation>Arbiter&#xa0;: grand écran</translation>
     </message>
     <message>
         <source>No round is published yet.</source>
@@ -4963,6 +5096,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>Dites qui le saisit&#xa0;: cela figure avec le résultat.</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5463,6 +5603,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Les points ne peuvent être comptés&#xa0;: saisissez de nouveau le résultat</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>La ronde %1 est de nouveau un projet.</translation>
     </message>
 </context>
 <context>

@@ -733,6 +733,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1（退出）</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1、%2番卓</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>入力する人</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>手入力の理由（全卓共通）</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>%1番卓を取り消す</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>点数を入力します。= は半点、- は不参です。二人の卓は一つの欄で足ります。</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>順位を入力します。- は不参です。</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Enter で次の卓へ、Ctrl+Z で最後の入力を取り消します。</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>%1番卓の審判の結果を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 取り消すまでは手入力の結果が有効です。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>%1番卓の対局者</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>この回戦で退出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>退出した人は以後の回戦に割り当てません。結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>まだ入力されていません：足りないものがあります。</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 Enter で置き換えます。</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>%1番卓：対局者</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1087,6 +1192,18 @@
     <message>
         <source>Leagues</source>
         <translation>リーグ</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>%1回戦の公表を取り消しますか？</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>この回戦は下書きに戻り、組み合わせを変えられます。記録票は印刷し直してください。</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>下書きに戻す</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1765,22 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>「新しい対局」で選びます。</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>全ての結果を入力</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>公表を取り消す</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>%1回戦の公表を取り消す</translation>
     </message>
 </context>
 <context>
@@ -4944,6 +5077,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>入力する人を書いてください：結果とともに残ります。</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5435,6 +5575,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>得点を計算できません：結果を入力し直してください</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>%1回戦は下書きに戻りました。</translation>
     </message>
 </context>
 <context>

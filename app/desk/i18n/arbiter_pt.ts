@@ -737,6 +737,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1 (sai)</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, mesa %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>Quem o regista</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>Porquê à mão, para todas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>Anular a mesa %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>Escreva os pontos, = para meio ponto, ou - para um ausente. Com dois jogadores basta uma célula.</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>Escreva os lugares, ou - para um ausente.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Enter passa à mesa seguinte, Ctrl+Z anula o último registo.</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>Substituir o resultado do árbitro na mesa %1?</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 Em vez dele conta o resultado à mão, até ser anulado.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substituir</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>Jogadores da mesa %1</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>Sai após esta ronda</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>Quem sai não é sentado em rondas posteriores. Os resultados ficam.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>Ainda não registado: falta algo.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 Prima Enter para o substituir.</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>Mesa %1: os seus jogadores</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1091,6 +1196,18 @@
     <message>
         <source>Leagues</source>
         <translation>Ligas</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>Retirar a publicação da ronda %1?</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>A ronda volta a ser um rascunho e os emparceiramentos podem mudar. Imprima de novo os boletins.</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>Voltar a rascunho</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1772,22 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Isso escolhe-se em Nova partida.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>Registar todos os resultados</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>Retirar a publicação</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>Retirar a publicação da ronda %1</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5096,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>Diga quem o regista: fica com o resultado.</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5463,6 +5603,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Os pontos não se podem contar: introduza de novo o resultado</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>A ronda %1 volta a ser um rascunho.</translation>
     </message>
 </context>
 <context>

@@ -741,6 +741,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1 (уходит)</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, стол %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>Кто вносит</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>Почему вручную, для всех</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>Отменить стол %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>Введите очки, = за половину очка или - за неявку. Для двух игроков хватит одной ячейки.</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>Введите места или - за неявку.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Enter переходит к следующему столу, Ctrl+Z отменяет последний ввод.</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>Заменить результат судьи за столом %1?</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 Вместо него считается результат, внесённый вручную, пока его не отменят.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>Игроки стола %1</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Возвращается</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>Уходит после этого тура</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>Ушедшего не рассаживают в следующих турах. Результаты остаются.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>Ещё не внесено: чего-то не хватает.</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 Нажмите Enter, чтобы заменить.</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>Стол %1: его игроки</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1095,6 +1200,18 @@
     <message>
         <source>Leagues</source>
         <translation>Лиги</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>Отменить публикацию тура %1?</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>Тур снова черновик, и пары могут измениться. Напечатайте бланки заново.</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>Сделать черновиком</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1779,22 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>Это выбирается в разделе «Новая партия».</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Столы</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>Внести все результаты</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>Отменить публикацию</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>Отменить публикацию тура %1</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5115,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>Укажите, кто вносит: это хранится с результатом.</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5491,6 +5631,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>Очки не сосчитать: введите результат заново</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>Тур %1 снова черновик.</translation>
     </message>
 </context>
 <context>

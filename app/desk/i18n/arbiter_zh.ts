@@ -733,6 +733,111 @@
     </message>
 </context>
 <context>
+    <name>ClubGridCell</name>
+    <message>
+        <source>%1 (leaves)</source>
+        <translation>%1（离开）</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1，第 %2 桌</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPane</name>
+    <message>
+        <source>Who enters it</source>
+        <translation>由谁录入</translation>
+    </message>
+    <message>
+        <source>Why by hand, for all of them</source>
+        <translation>手工录入的原因（全部）</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Take back table %1</source>
+        <translation>撤销第 %1 桌</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Type points, = for half a point, or - for a no-show. For two players one cell is enough.</source>
+        <translation>输入分数，= 表示半分，- 表示缺席。两人对局只需填一格。</translation>
+    </message>
+    <message>
+        <source>Type places, or - for a no-show.</source>
+        <translation>输入名次，- 表示缺席。</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next table, Ctrl+Z takes the last entry back.</source>
+        <translation>Enter 转到下一桌，Ctrl+Z 撤销上一次录入。</translation>
+    </message>
+    <message>
+        <source>Replace the referee&apos;s result of table %1?</source>
+        <translation>替换裁判给第 %1 桌的结果？</translation>
+    </message>
+    <message>
+        <source>%1 The result by hand counts instead, until it is taken back.</source>
+        <translation>%1 改以手工录入的结果为准，直到撤销。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridPeople</name>
+    <message>
+        <source>Players of table %1</source>
+        <translation>第 %1 桌的棋手</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>归来</translation>
+    </message>
+    <message>
+        <source>Leaves after this round</source>
+        <translation>本轮后离开</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what the button does</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A player who leaves is not seated in later rounds. Results stay.</source>
+        <translation>离开的棋手不再安排后续轮次。已有结果保留。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ClubGridRow</name>
+    <message>
+        <source>Not entered yet: something is missing.</source>
+        <translation>尚未录入：还缺内容。</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to replace it.</source>
+        <translation>%1 按 Enter 替换。</translation>
+    </message>
+    <message>
+        <source>Table %1: its players</source>
+        <translation>第 %1 桌：棋手</translation>
+    </message>
+</context>
+<context>
     <name>ClubLeagueForm</name>
     <message>
         <source>Edit the league</source>
@@ -1087,6 +1192,18 @@
     <message>
         <source>Leagues</source>
         <translation>联赛</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back?</source>
+        <translation>撤回第 %1 轮的公布？</translation>
+    </message>
+    <message>
+        <source>The round is a draft again, and its pairings can change. Print its slips again.</source>
+        <translation>本轮恢复为草案，对阵可以更改。请重新打印成绩单。</translation>
+    </message>
+    <message>
+        <source>Make it a draft again</source>
+        <translation>恢复为草案</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1765,22 @@
     <message>
         <source>That is chosen under New game.</source>
         <translation>在“新对局”中选择。</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Enter all results</source>
+        <translation>录入全部结果</translation>
+    </message>
+    <message>
+        <source>Take the publication back</source>
+        <translation>撤回公布</translation>
+    </message>
+    <message>
+        <source>Take the publication of round %1 back</source>
+        <translation>撤回第 %1 轮的公布</translation>
     </message>
 </context>
 <context>
@@ -4944,6 +5077,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubGrid</name>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>请写明由谁录入：与成绩一起保存。</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLeagues</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -5435,6 +5575,10 @@
     <message>
         <source>The points cannot be counted: enter the result again</source>
         <translation>分数无法计算：请重新录入成绩</translation>
+    </message>
+    <message>
+        <source>Round %1 is a draft again.</source>
+        <translation>第 %1 轮恢复为草案。</translation>
     </message>
 </context>
 <context>

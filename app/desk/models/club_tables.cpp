@@ -21,39 +21,37 @@ QString stateOf(const TableOutcome& table) {
   return table.counts() ? "ended" : table.source == TableOutcome::Source::playing ? "playing" : "waiting";
 }
 
-/// Where its result is from; in English these are the words of evening::source_text.
-QString sourceOf(const TableOutcome& table) {
-  switch (table.source) {
-    case TableOutcome::Source::none:
-      return ClubTables::tr("Not begun");
-    case TableOutcome::Source::playing:
-      return ClubTables::tr("Still played");
-    case TableOutcome::Source::referee:
-      return ClubTables::tr("By the referee");
-    case TableOutcome::Source::unusable:
-      return ClubTables::tr("The points cannot be counted: enter the result again");
-    case TableOutcome::Source::hand:
-      break;
-  }
-  QString text = ClubTables::tr("By hand");
-  if (!table.by.empty())
-    text = ClubTables::tr("%1, %2", "by hand, and by whom").arg(text, QString::fromStdString(table.by));
-  if (table.reason.empty()) return text;
-  return ClubTables::tr("%1: %2", "by hand, and why").arg(text, QString::fromStdString(table.reason));
-}
-
-/// "Seat S" as people say it.
-QString spelt(QString text) {
-  static const QRegularExpression kSeat("\\b[Ss]eat ([SWNE][2-9]?)\\b");
-  for (auto match = kSeat.match(text); match.hasMatch(); match = kSeat.match(text))
-    text.replace(match.capturedStart(), match.capturedLength(), words::seat(match.captured(1)));
-  return text;
-}
-
 }  // namespace
 
 ClubTables::ClubTables(Club* club, Setup* setup, QObject* parent) : QObject(parent), club_(club), setup_(setup) {
   connect(club_, &Club::read, this, &ClubTables::show);
+}
+
+// In English these are the words of evening::source_text.
+QString ClubTables::sourceText(const TableOutcome& table) {
+  switch (table.source) {
+    case TableOutcome::Source::none:
+      return tr("Not begun");
+    case TableOutcome::Source::playing:
+      return tr("Still played");
+    case TableOutcome::Source::referee:
+      return tr("By the referee");
+    case TableOutcome::Source::unusable:
+      return tr("The points cannot be counted: enter the result again");
+    case TableOutcome::Source::hand:
+      break;
+  }
+  QString text = tr("By hand");
+  if (!table.by.empty()) text = tr("%1, %2", "by hand, and by whom").arg(text, QString::fromStdString(table.by));
+  if (table.reason.empty()) return text;
+  return tr("%1: %2", "by hand, and why").arg(text, QString::fromStdString(table.reason));
+}
+
+QString ClubTables::spelt(QString text) {
+  static const QRegularExpression kSeat("\\b[Ss]eat ([SWNE][2-9]?)\\b");
+  for (auto match = kSeat.match(text); match.hasMatch(); match = kSeat.match(text))
+    text.replace(match.capturedStart(), match.capturedLength(), words::seat(match.captured(1)));
+  return text;
 }
 
 void ClubTables::setRound(int round) {
@@ -80,7 +78,7 @@ QVariantMap ClubTables::row(const TableOutcome& table) const {
   return {{"key", QString("%1.%2").arg(table.round).arg(table.table)},
           {"table", table.table},
           {"state", stateOf(table)},
-          {"stateText", sourceOf(table)},
+          {"stateText", sourceText(table)},
           {"game", QVariant::fromValue<qlonglong>(table.game.value_or(0))},
           {"byHand", !table.by.empty() || table.source == TableOutcome::Source::hand},
           {"seats", seats}};
@@ -94,12 +92,14 @@ void ClubTables::show() {
   event_ = club_->event();
   newest_ = newest;
   open_ = 0;
+  untouched_ = round_ > 0 && round_ == newest;
   QVariantList tables, byes;
   if (evening != nullptr)
     for (const TableOutcome& table : evening::outcomes(evening->record)) {
       if (table.round != round_) continue;
       tables << row(table);
       if (!table.counts()) ++open_;
+      untouched_ = untouched_ && table.source == TableOutcome::Source::none;
     }
   if (const auto* round = evening != nullptr ? evening->round(round_) : nullptr)
     for (const db::club::Bye& bye : round->byes)
@@ -163,6 +163,11 @@ QString ClubTables::takeBack(int table, const QString& by, const QString& reason
   result.table = table;
   result.taken_back = true;
   return keep(std::move(result), by, reason, tr("The result of table %1 is taken back.").arg(table));
+}
+
+bool ClubTables::unpublish() {
+  return club_->change([&](db::club::Club& club) { return club.unpublish(club_->event(), round_, club_->who()); },
+                       tr("Round %1 is a draft again.").arg(round_));
 }
 
 QString ClubTables::again(int table, const QString& by, const QString& reason) {

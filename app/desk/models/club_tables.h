@@ -22,6 +22,8 @@ class ClubTables : public QObject {
   /// Who has no table in that round, maps: key, name, why.
   Q_PROPERTY(arbiter::desk::Rows* byes READ byes CONSTANT)
   Q_PROPERTY(int open READ open NOTIFY changed)  ///< tables of that round without a result
+  /// It is the newest published round, and nothing has happened at its tables.
+  Q_PROPERTY(bool untouched READ untouched NOTIFY changed)
 
  public:
   static ClubTables* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubTables>(engine); }
@@ -34,6 +36,12 @@ class ClubTables : public QObject {
   [[nodiscard]] Rows* tables() { return &tables_; }
   [[nodiscard]] Rows* byes() { return &byes_; }
   [[nodiscard]] int open() const { return open_; }
+  [[nodiscard]] bool untouched() const { return untouched_; }
+
+  /// Where a table's result is from, or how far its game is: "By hand, Sam".
+  [[nodiscard]] static QString sourceText(const evening::TableOutcome& table);
+  /// A sentence with "seat S" as people say it.
+  [[nodiscard]] static QString spelt(QString text);
 
   /// Begins the table's game in this window, watched by what the form of a new game names.
   Q_INVOKABLE bool play(int table);
@@ -44,6 +52,8 @@ class ClubTables : public QObject {
   Q_INVOKABLE QString takeBack(int table, const QString& by, const QString& reason);
   /// The table's game does not count, and is played again: the same.
   Q_INVOKABLE QString again(int table, const QString& by, const QString& reason);
+  /// The round that is shown is a draft again; false, with the error of the club set, where its games have begun.
+  Q_INVOKABLE bool unpublish();
 
  Q_SIGNALS:
   void changed();
@@ -57,6 +67,7 @@ class ClubTables : public QObject {
   Setup* setup_;
   Rows tables_, byes_;
   int round_ = 0, newest_ = 0, open_ = 0;
+  bool untouched_ = false;
   qlonglong event_ = 0;
 };
 

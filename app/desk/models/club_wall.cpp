@@ -199,14 +199,16 @@ QVariantMap ClubWall::row(const LiveTable& table) {
     }
   boards_ = std::max(boards_, static_cast<int>(boards.size()));
   const bool over = table.outcome.counts(), points = scored(table);
-  for (const SeatOutcome& seat : table.outcome.seats) {
+  for (std::size_t n = 0; n < table.outcome.seats.size(); ++n) {
+    const SeatOutcome& seat = table.outcome.seats[n];
+    const club::Fraction has = evening::sheet_points(live_->evening.record.event, table.outcome, n);
     const auto sits = state.seats.find(seat.seat);
     const std::string status = sits == state.seats.end() ? "playing" : sits->second.status;
     QVariantMap map{{"seat", inQt(seat.seat)},
                     {"letter", inQt(seat.seat.substr(0, 1))},
                     {"name", inQt(live_->evening.names[seat.person])},
                     {"army", words::title(inQt(seat.army))},
-                    {"points", points && !seat.absent ? pointsText(seat.points.text()) : QString()},
+                    {"points", points && !seat.absent ? pointsText(has.text()) : QString()},
                     {"place", over ? seat.place : 0},
                     {"first", over && seat.place == 1 && !seat.absent},
                     {"absent", seat.absent},

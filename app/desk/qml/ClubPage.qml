@@ -246,6 +246,15 @@ Item {
             visible: Club.event > 0 && page.section === "tables"
             onSeating: page.section = "seating"
             onEnter: row => result.ask(row)
+            onAsk: (what, yes) => confirm.ask(what, yes)
+            onUnpublish: confirm.ask({
+                    "title": qsTr("Take the publication of round %1 back?").arg(ClubTables.round),
+                    "text": qsTr("The round is a draft again, and its pairings can change. Print its slips again."),
+                    "yes": qsTr("Make it a draft again")
+                }, () => {
+                    if (ClubTables.unpublish())
+                        page.section = "seating";
+                })
             onPlay: row => {
                 if (Table.playing && !Table.over && Table.canUndo)
                     confirm.ask({

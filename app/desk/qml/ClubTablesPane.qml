@@ -10,6 +10,9 @@ Item {
     signal goOn(var row)
     signal enter(var row)
     signal seating
+    signal unpublish
+    signal ask(var what, var yes)
+    property string view: "cards"    // cards, grid
     Flow {
         id: tools
         anchors {
@@ -60,6 +63,29 @@ Item {
                 return qsTr("All tables of round %1 have their results").arg(ClubTables.round);
             }
         }
+        Segments {
+            objectName: "tablesView"
+            options: [{
+                    "text": qsTr("Tables"),
+                    "value": "cards"
+                }, {
+                    "text": qsTr("Enter all results"),
+                    "value": "grid"
+                }]
+            value: root.view
+            onPicked: value => {
+                root.view = value;
+                if (value === "grid")
+                    Qt.callLater(grid.begin);
+            }
+        }
+        Push {
+            objectName: "unpublish"
+            visible: ClubTables.untouched
+            text: qsTr("Take the publication back")
+            Accessible.name: qsTr("Take the publication of round %1 back").arg(ClubTables.round)
+            onClicked: root.unpublish()
+        }
         Push {
             objectName: "toSeating"
             visible: ClubTables.open === 0 && ClubSeating.more && ClubTables.round === ClubTables.rounds
@@ -86,9 +112,21 @@ Item {
             onClicked: root.seating()
         }
     }
+    ClubGridPane {
+        id: grid
+        visible: ClubTables.rounds > 0 && root.view === "grid"
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: tools.bottom
+            bottom: parent.bottom
+            topMargin: 12
+        }
+        onAsk: (what, yes) => root.ask(what, yes)
+    }
     Flickable {
         id: scroll
-        visible: ClubTables.rounds > 0
+        visible: ClubTables.rounds > 0 && root.view === "cards"
         anchors {
             left: parent.left
             right: parent.right
@@ -106,7 +144,7 @@ Item {
             width: scroll.width - 10
             spacing: 12
             Grid {
-                id: grid
+                id: tiles
                 width: parent.width
                 columns: Math.max(1, Math.floor((width + spacing) / Theme.px(330)))
                 spacing: 12
@@ -114,7 +152,7 @@ Item {
                 Repeater {
                     model: ClubTables.tables
                     ClubTable {
-                        width: grid.cell
+                        width: tiles.cell
                         onPlay: root.play(modelData)
                         onGoOn: root.goOn(modelData)
                         onEnter: root.enter(modelData)
