@@ -102,6 +102,8 @@ class Wall : public ClubScreen {
   /// Writes NAME.png beside the build, and looks whether all of it can be read.
   void look(const QString& name) {
     QTest::qWait(400);
+    QMetaObject::invokeMethod(wall(), "wake");  // the buttons are looked at, too
+    QTest::qWait(20);
     QDir().mkpath(ARBITER_SCREENSHOTS);
     EXPECT_TRUE(wall()->grabWindow().save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name)));
     test::check_page(wall());
@@ -187,6 +189,11 @@ TEST_F(Wall, TurnsItsPagesByItselfAndByKeys) {
     EXPECT_EQ(texts.contains("Standings during round 2"), kind() == "standings");
     EXPECT_EQ(texts.contains("Pairings of round 2"), kind() == "pairings");
     look(QString("wall-page-%1-%2").arg(n + 1).arg(kind()));
+    for (const int one : tables) {
+      const QQuickItem* name = on(QString("wallSeat-%1-S-name").arg(one));
+      if (name == nullptr) continue;
+      EXPECT_GE(name->property("font").value<QFont>().pixelSize(), 0.024 * wall()->height()) << one;
+    }
     press(Qt::Key_Right);
   }
   EXPECT_EQ(tables.size(), 14);

@@ -17,7 +17,7 @@ Window {
     // How many tables a page takes so that they can be read, and how they lie on it.
     readonly property real least: 0.38 * Math.min(room * 1.15, width)
     readonly property int down: Math.max(1, Math.min(4, Math.floor(room / least)))
-    readonly property int across: Math.max(1, Math.min(4, Math.floor(all.width / (least * (ClubWall.boards > 1 ? 2.2 : 1.35)))))
+    readonly property int across: Math.max(1, Math.min(4, Math.floor(all.width / (least * (ClubWall.boards > 1 ? 2.2 : 1.6)))))
     readonly property int tablePages: Math.ceil(ClubWall.tables.count / (down * across))
     readonly property int perPage: Math.ceil(ClubWall.tables.count / Math.max(1, tablePages))
     readonly property var grid: arranged(perPage)
@@ -63,7 +63,7 @@ Window {
         };
         for (let n = 1; n <= Math.max(1, Math.min(count, across)); ++n) {
             const rows = Math.ceil(count / n);
-            const size = Math.min(all.width / n / (ClubWall.boards > 1 ? 2 : 1.4), room / Math.max(1, rows));
+            const size = Math.min(all.width / n / (ClubWall.boards > 1 ? 2 : 1.6), room / Math.max(1, rows));
             if (size > best.size)
                 best = {
                     "across": n,
