@@ -182,6 +182,19 @@ int publish(const RoundsCommand& o) {
   });
 }
 
+int unpublish(const RoundsCommand& o) {
+  return in_event(o, o.event, [&](Club& club, Evening& evening) {
+    const int number = o.round > 0 ? o.round : evening.published();
+    if (number == 0)
+      return fail({"not_found", "No round of " + evening.record.event.name +
+                                    " is published yet; `arbiter club publish` makes a draft hold"});
+    if (const auto done = club.unpublish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
+    const auto after = evening::open_evening(club, evening.record.event.id);
+    if (!after) return fail(after.error());
+    return tell_round(o, *after, *after->round(number));
+  });
+}
+
 int show(const RoundsCommand& o) {
   return in_event(o, o.event, [&](Club&, Evening& evening) {
     const int last = evening.record.rounds.empty() ? 0 : evening.record.rounds.back().number;
@@ -241,6 +254,10 @@ void add_club_rounds(CLI::App& club, int& status) {
       ->check(CLI::PositiveNumber);
   publishing->add_flag("--anyway", o->anyway, "Though somebody in it is not there");
   publishing->callback([o, &status] { status = publish(*o); });
+  auto* taking_back = add("unpublish", "Make the newest published round a draft again, before a game of it begins");
+  taking_back->add_option("--round", o->round, "The round; the newest published one where it is left out")
+      ->check(CLI::PositiveNumber);
+  taking_back->callback([o, &status] { status = unpublish(*o); });
   auto* showing = add("round", "Who sits where", false);
   showing->add_option("round", o->round, "The round; the newest published one where it is left out")
       ->check(CLI::PositiveNumber);

@@ -76,6 +76,7 @@ constexpr std::array kExamples{
     Examples{"arbiter club bye", "arbiter club bye Friday Ada"},
     Examples{"arbiter club army", "arbiter club army Friday Ada russia"},
     Examples{"arbiter club publish", "arbiter club publish Friday"},
+    Examples{"arbiter club unpublish", "arbiter club unpublish Friday"},
     Examples{"arbiter club round", "arbiter club round Friday\narbiter club round Friday 2"},
     Examples{"arbiter club result",
              "arbiter club result Friday 1 1-0 --by Eve --reason \"no camera\"\narbiter club result Friday 2 S=8 W=5 "

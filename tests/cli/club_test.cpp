@@ -46,6 +46,21 @@ TEST_F(ClubCommands, AFirstEveningInSixCommands) {
   EXPECT_EQ(answer("log Friday").back()["what"], "result entered");
 }
 
+TEST_F(ClubCommands, APublicationIsTakenBackUntilAGameBegins) {
+  succeeds("club players add Ada Bo Cy Dee");
+  succeeds("club events new Friday --rules mr-joseph");
+  succeeds("club arrive Friday --all");
+  ends_with(4, "unpublish Friday", "No round of Friday is published yet");
+  succeeds("club seat Friday");
+  succeeds("club publish Friday");
+  EXPECT_THAT(succeeds("club unpublish Friday").out, HasSubstr("Round 1 (draft)"));
+  EXPECT_EQ(answer("log Friday").back()["what"], "unpublished");
+  succeeds("club swap Friday Ada Bo");
+  succeeds("club publish Friday");
+  succeeds("club result Friday 1 S=12 W=3 N=3 E=0 --by Sam");
+  ends_with(1, "unpublish Friday", "Round 1 stays published: it has results");
+}
+
 TEST_F(ClubCommands, EveryMistakeNamesWhatThereIs) {
   ends_with(4, "standings Friday", "There is no database");
   EXPECT_THAT(succeeds("club players").out, HasSubstr("Nobody is known yet"));

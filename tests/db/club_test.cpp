@@ -219,6 +219,36 @@ TEST_P(ClubStore, WhatIsPublishedStands) {
   if (on_file()) good(club.games()->check());
 }
 
+TEST_P(ClubStore, APublicationIsTakenBackUntilAGameBegins) {
+  Club club = open();
+  const EventId id = evening(club);
+  EXPECT_EQ(code(club.unpublish(id, 2, kBy)), "conflict") << "there is no such round";
+  good(club.unpublish(id, 1, kBy));
+  Round one = good(club.record(id)).rounds[0];
+  EXPECT_EQ(one.published_at, "");
+  EXPECT_EQ(one.tables[0].token, "") << "a slip with the old code opens no seat";
+  EXPECT_EQ(one.tables[0].seats.size(), 4U);
+  EXPECT_EQ(code(club.unpublish(id, 1, kBy)), "conflict");
+  good(club.publish(id, 1, kBy));
+  Round two = one;
+  two.number = 2;
+  good(club.set_drafts(id, std::vector{two}, kBy));
+  good(club.publish(id, 2, kBy));
+  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message, HasSubstr("round 2 is published after it"));
+  good(club.unpublish(id, 2, kBy));
+  good(club.add_result(id, {0, 1, 1, false, "Sam", "", "", {{"S", "3", 1, false}}}));
+  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message, HasSubstr("it has results"));
+}
+
+TEST_P(ClubStore, AGameThatHasBegunKeepsItsRoundPublished) {
+  Club club = open();
+  const EventId id = evening(club);
+  const Key key = good(club.add_key({0, "arbiter", "The evening", {}, {}, {}, "", ""}, kBy)).key;
+  good(club.claim({good(club.record(id)).rounds[0].tables[0].token, "one"}, key));
+  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message, HasSubstr("a game of it has begun"));
+  EXPECT_NE(good(club.record(id)).rounds[0].published_at, "");
+}
+
 TEST_P(ClubStore, TheTableOfAnEventFindsItsGame) {
   if (!on_file()) GTEST_SKIP() << "games are played in a file; see FeedTest for those that are told";
   Club club = open();
