@@ -50,7 +50,7 @@ test('an arbiter signs in, changes the password and ends another session', async
   await until(async () => (await there.locator('#link').innerText()).includes('wants a key'), 'signed out');
   await here.goto(club.url);
   await here.locator('#tables a').first().waitFor();
-  assert.equal(await here.locator('#sign').innerText(), 'Your account');
+  await until(async () => (await here.locator('#sign').innerText()) === 'Your account', 'whoever is signed in finds the account');
   await here.locator('#sign').click();
   await here.locator('#in').waitFor();
   await here.fill('#old', password);

@@ -222,7 +222,7 @@ TEST_P(ClubStore, WhatIsPublishedStands) {
 TEST_P(ClubStore, APublicationIsTakenBackUntilAGameBegins) {
   Club club = open();
   const EventId id = evening(club);
-  EXPECT_EQ(code(club.unpublish(id, 2, kBy)), "conflict") << "there is no such round";
+  EXPECT_EQ(code(club.unpublish(id, 2, kBy)), "not_found") << "there is no such round";
   good(club.unpublish(id, 1, kBy));
   Round one = good(club.record(id)).rounds[0];
   EXPECT_EQ(one.published_at, "");
