@@ -33,9 +33,8 @@ std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& par
     const BeginningOfLine& one = belief.beginnings[count - 1];
     // The last of plies that came at once waits for another picture that agrees, if there is one.
     const bool second = !belief.last && one.last == SeenPly::at_once && one.next != SeenPly::at_once;
-    // Plies that came at once bear one another out, or none of them.
-    if (one.last == SeenPly::at_once && one.next == SeenPly::at_once && contradicted(belief.beginnings.back(), params))
-      continue;
+    const bool of_several = one.last == SeenPly::at_once && one.next == SeenPly::at_once;
+    if (params.together && of_several && contradicted(belief.beginnings.back(), params)) continue;
     if (!second && one.stands && !one.squares.empty() && one.share > params.sure && shown(one, params)) return count;
   }
   return 0;

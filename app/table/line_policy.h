@@ -46,6 +46,7 @@ struct PolicyParams {
   double unlike = -4;       ///< ... of which its looks may tell no less than this: a hand changes a square, too
   double left = -2;         ///< the same of one that was left: something behind it may hide that
   std::size_t lost = 8;     ///< plies of a line from which on only an answer helps
+  bool together = true;     ///< of plies that came at once none is recorded if a square speaks against another of them
   double asked = 0.5;       ///< share of all that is believed, from which on the whole line is offered as an answer
 };
 

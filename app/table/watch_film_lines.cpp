@@ -71,7 +71,10 @@ bool Watcher::State::settled_by_lines(WatchOutcome& out, const Look& look) {
   std::optional<LineFilter> filter = since_agreed(look, true);
   if (!filter || filter->lines().front().actions.empty()) return false;
   const BeliefSummary belief = filter->summary();
-  if (plies_to_record(belief) != 1) return false;
+  // A second ply may stand for a shadow or a touched piece: below it is told whether the first explains enough alone.
+  PolicyParams policy;
+  policy.together = false;
+  if (plies_to_record(belief, policy) != 1) return false;
   // The picture becomes the one agreed on: that one more ply has been played must not be much likelier.
   const std::vector<std::string> actions(1, filter->lines().front().actions.front());
   const auto alone = std::ranges::find(filter->lines(), actions, &Line::actions);

@@ -69,6 +69,9 @@ TEST(LinePolicyTest, PliesAtOnceBearOneAnotherOut) {
   belief.beginnings[0].next = SeenPly::at_once;
   belief.beginnings[1].squares[0].evidence = -5;
   EXPECT_EQ(plies_to_record(belief), 0U) << "what contradicts the second makes the first doubtful";
+  PolicyParams alone;
+  alone.together = false;
+  EXPECT_EQ(plies_to_record(belief, alone), 1U);
   belief.beginnings[0].last = SeenPly::earlier;
   EXPECT_EQ(plies_to_record(belief), 1U) << "an earlier picture has shown the first";
 }
