@@ -94,8 +94,8 @@ class Club {
                                           const std::string& what = "drafted");
   /// Freezes a draft; each of its tables gets the token of its game.
   [[nodiscard]] Expected<void> publish(EventId event, int round, const By& by);
-  /// Makes the newest published round a draft again; its tables' games lose their tokens. Errors: `not_found`; `conflict`
-  /// where it is no published round, a later one is published, it has results, or a game of it has begun.
+  /// Makes the newest published round a draft again; its tables' games lose their tokens. Errors: `not_found`;
+  /// `conflict` where it is no published round, a later one is published, it has results, or a game of it has begun.
   [[nodiscard]] Expected<void> unpublish(EventId event, int round, const By& by);
   /// Gives a table of a published round another game, in place of one that is not to count.
   [[nodiscard]] Expected<void> play_again(EventId event, int round, int table, const std::string& reason, const By& by);
