@@ -5,7 +5,6 @@
 
 namespace arbiter::evening {
 namespace {
-
 using text::noted;
 
 /// Whatever another one would hide comes before it. (No std::array: clang cannot deduce one of so many.)

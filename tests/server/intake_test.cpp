@@ -65,7 +65,7 @@ class IntakeTest : public testing::Test {
       good(club.claim({there.token, "one"}, key_));
     }
   }
-  ~IntakeTest() override { std::filesystem::remove_all(folder_); }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
 
   /// The start and the first ply of the sample game, as a table sends them.
   [[nodiscard]] static FedBatch batch(const std::string& token) {
@@ -127,6 +127,7 @@ TEST_F(IntakeTest, TellsEverybodyThatTheDatabaseIsAway) {
   ClubDesk away(file_);
   Intake intake(away);
   std::vector<std::future<db::Expected<int>>> outcomes;
+  outcomes.reserve(4);
   const FedBatch one = batch(tokens_[0]);
   for (int i = 0; i < 4; ++i)
     outcomes.push_back(std::async(std::launch::async, [&] { return intake.store(one, key_); }));

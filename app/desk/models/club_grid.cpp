@@ -105,7 +105,7 @@ bool ClubGrid::complete(int table, const QStringList& cells) const {
 }
 
 QString ClubGrid::why() {
-  const QString text = club_->error();
+  QString text = club_->error();
   club_->dismiss();  // it is told where it was asked for
   return text;
 }

@@ -20,7 +20,7 @@ QString inQt(const std::string& text) { return QString::fromStdString(text); }
 
 /// Points as they are written on a score sheet: ½ for 0.5.
 QString pointsText(const std::string& points) {
-  const QString text = inQt(points);
+  QString text = inQt(points);
   if (!text.endsWith(".5")) return text;
   return (text == "0.5" ? QString() : text.chopped(2)) + QChar(0x00BD);
 }
