@@ -230,7 +230,7 @@ std::vector<int> possible_turns(const BoardFix& fix) {
     const bool possible = std::any_of(fix.orientations.begin(), fix.orientations.end(), [&](const Corners& way) {
       return calibration::corner_distance(turned, way) < 0.5 * fix.plane.square_px();
     });
-    if (possible) turns.push_back(q);
+    if (q == 0 || possible) turns.push_back(q);
   }
   return turns;
 }

@@ -58,7 +58,7 @@ struct BoardFix {
 inline constexpr const char* kEdgesUntold =
     "the board's edges cannot be told: show more of the board or click its corners";
 
-/// The quarter turns of `fix.plane` that are among its orientations, 0 to 3, in this order.
+/// The quarter turns of `fix.plane` that are among its orientations: 0, which always is, up to 3, in this order.
 [[nodiscard]] std::vector<int> possible_turns(const BoardFix& fix);
 
 /// Finds `board` in a picture (8-bit, grey or BGR, at least 160 px on each side), pieces standing on it, from above

@@ -192,9 +192,10 @@ QVariantMap ClubWall::row(const LiveTable& table) {
   const told::State& state = table.state;
   if (!state.status.empty())
     for (std::size_t board = 0; board < table::boards_of(state); ++board) {
-      WallBoard*& shown = known_[QString("%1.%2").arg(table.outcome.table).arg(board)];
-      if (shown == nullptr) shown = new WallBoard(this);
-      shown->show(state, table.events, board, table.swapped);
+      ShownBoard*& shown = known_[QString("%1.%2").arg(table.outcome.table).arg(board)];
+      if (shown == nullptr) shown = new ShownBoard(this);
+      shown->setSwapped(table.swapped);
+      shown->show(state, table.events, board);
       boards << QVariant::fromValue<QObject*>(shown);
     }
   boards_ = std::max(boards_, static_cast<int>(boards.size()));

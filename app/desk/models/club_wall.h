@@ -10,7 +10,7 @@
 #include "app/desk/models/club.h"
 #include "app/desk/models/round_timer.h"
 #include "app/desk/models/rows.h"
-#include "app/desk/models/wall_board.h"
+#include "app/desk/models/shown_board.h"
 #include "app/desk/running.h"
 #include "app/evening/live_round.h"
 #include "app/evening/standings.h"
@@ -35,7 +35,7 @@ class ClubWall : public QObject {
   Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)  ///< its game
   Q_PROPERTY(bool river READ river NOTIFY changed)         ///< see GameLook
   Q_PROPERTY(bool wedges READ wedges NOTIFY changed)
-  /// The tables of the round; roles: key, table, stage (waiting, playing, ended), boards (WallBoard), seats (maps of
+  /// The tables of the round; roles: key, table, stage (waiting, playing, ended), boards (ShownBoard), seats (maps of
   /// seat, letter, name, army, points (a text, empty: none yet), place (0: none yet), first, absent, acts, out, check,
   /// ms (of its clock; -1: it has none), tone), ms and tone (of the whole game's clock).
   Q_PROPERTY(arbiter::desk::Rows* tables READ tables CONSTANT)
@@ -101,7 +101,7 @@ class ClubWall : public QObject {
   std::shared_ptr<const evening::LiveRound> live_;
   std::optional<evening::Standings> ranking_;
   std::shared_ptr<evening::LiveRounds> reader_;  ///< used in the thread alone
-  QMap<QString, WallBoard*> known_;              ///< the boards, by table and number
+  QMap<QString, ShownBoard*> known_;             ///< the boards, by table and number
   Rows tables_{{"table", "stage", "boards", "seats", "ms", "tone"}};
   Rows standings_{{"rank", "name", "score"}};
   Rows pairings_{{"table", "seats", "why"}};

@@ -10,38 +10,31 @@
 
 namespace arbiter::desk {
 
-ReplayBoard::ReplayBoard(Replay* replay, std::size_t index) : QObject(replay), replay_(replay), index_(index) {}
+ReplayBoard::ReplayBoard(Replay* replay, std::size_t index) : ShownBoard(replay), replay_(replay), index_(index) {}
 
 QString ReplayBoard::name() const {
   return replay_->boards() > 1 ? TableBoard::tr("Board %1").arg(static_cast<int>(index_) + 1) : QString();
 }
 
-QString ReplayBoard::board() const { return QString::fromStdString(state_.board); }
-QString ReplayBoard::toAct() const { return QString::fromStdString(state_.to_act); }
+QString ReplayBoard::toAct() const { return QString::fromStdString(state().to_act); }
 
 void ReplayBoard::clear(bool swapped) {
-  pieces_.setSwapped(swapped);
-  pieces_.show({});
+  setSwapped(swapped);
+  ShownBoard::clear();
 }
 
 void ReplayBoard::show(const told::State& whole, const told::Events& events) {
-  state_ = table::board_state(whole, index_);
-  const told::Events here = table::board_events(whole, events, index_);
-  lastMove_ = facts::touched(here);
-  checked_ = facts::checked(state_);
-  marks_ = facts::marks(state_);
-  counters_ = facts::counters(state_);
-  pieces_.show(facts::pieces(state_), facts::moves(here));
+  ShownBoard::show(whole, events, index_);
   showSeats(whole);
   Q_EMIT changed();
 }
 
 void ReplayBoard::showSeats(const told::State& whole) {
   seats_.clear();
-  const QStringList check = strings(state_.check);
+  const QStringList check = strings(state().check);
   for (const QString seat : {"S", "W", "N", "E"}) {
-    const auto sits = state_.seats.find(seat.toStdString());
-    if (sits == state_.seats.end()) continue;
+    const auto sits = state().seats.find(seat.toStdString());
+    if (sits == state().seats.end()) continue;
     const told::Sitting& entry = sits->second;
     const QString all = QString::fromStdString(table::game_seat(whole, seat.toStdString(), index_));
     const QString name = words::seat(seat), status = QString::fromStdString(entry.status);

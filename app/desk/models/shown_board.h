@@ -12,9 +12,8 @@
 
 namespace arbiter::desk {
 
-/// A board of a table that is shown to the whole room, for QML: what a TableBoard tells of a board, without what can be
-/// done there.
-class WallBoard : public QObject {
+/// A board that is only looked at, for QML: what a TableBoard tells of a board, without what can be done there.
+class ShownBoard : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("comes from the program")
@@ -26,11 +25,14 @@ class WallBoard : public QObject {
   Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
 
  public:
-  explicit WallBoard(QObject* parent) : QObject(parent) {}
+  explicit ShownBoard(QObject* parent) : QObject(parent) {}
 
-  /// Shows one board, counted from 0, of a game as everybody may see it; `events` have led there. `swapped`: see
-  /// PieceModel::setSwapped.
-  void show(const told::State& whole, const told::Events& events, std::size_t index, bool swapped);
+  /// See PieceModel::setSwapped.
+  void setSwapped(bool swapped) { pieces_.setSwapped(swapped); }
+  /// Shows one board, counted from 0, of a game; `events` have led there. Nothing changes if it is shown already.
+  void show(const told::State& whole, const told::Events& events, std::size_t index);
+  /// Takes all pieces away, so that those of another game do not move from where they are.
+  void clear();
 
   [[nodiscard]] QString board() const { return QString::fromStdString(state_.board); }
   [[nodiscard]] const QVariantList& marks() const { return marks_; }
@@ -42,8 +44,12 @@ class WallBoard : public QObject {
  Q_SIGNALS:
   void changed();
 
+ protected:
+  /// Of this board.
+  [[nodiscard]] const told::State& state() const { return state_; }
+
  private:
-  told::State state_;  ///< of this board
+  told::State state_;
   QVariantList marks_, counters_;
   QStringList lastMove_, checked_;
   PieceModel pieces_;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/desk/models/wall_board.h"
+#include "app/desk/models/shown_board.h"
 
 #include "app/desk/models/board_facts.h"
 
 namespace arbiter::desk {
 
-void WallBoard::show(const told::State& whole, const told::Events& events, std::size_t index, bool swapped) {
+void ShownBoard::show(const told::State& whole, const told::Events& events, std::size_t index) {
   told::State state = table::board_state(whole, index);
   const told::Events here = table::board_events(whole, events, index);
   const QStringList moved = facts::touched(here);
@@ -15,9 +15,14 @@ void WallBoard::show(const told::State& whole, const told::Events& events, std::
   checked_ = facts::checked(state_);
   marks_ = facts::marks(state_);
   counters_ = facts::counters(state_);
-  pieces_.setSwapped(swapped);
   pieces_.show(facts::pieces(state_), facts::moves(here));
   Q_EMIT changed();
+}
+
+void ShownBoard::clear() {
+  state_ = {};
+  lastMove_.clear();
+  pieces_.show({});
 }
 
 }  // namespace arbiter::desk
