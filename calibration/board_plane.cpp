@@ -26,15 +26,16 @@ std::optional<Error> problem_with(const Corners& ideal) {
   int turns_left = 0;
   for (int i = 0; i < 4; ++i) {
     const cv::Point2d a = ideal[i], b = ideal[(i + 1) % 4], c = ideal[(i + 2) % 4];
-    if (!(cv::norm(b - a) >= kSmallestSide)) return Error{"too_small", "a side of the board is under 16 pixels long"};
+    if (!(cv::norm(b - a) >= kSmallestSide))
+      return Error{"too_small", make_message("a side of the board is under 16 pixels long")};
     area += a.cross(b);
     if ((b - a).cross(c - b) < 0) ++turns_left;
   }
   if (turns_left == 4) return std::nullopt;
   if (turns_left == 0 && area > 0)
-    return Error{"mirrored",
-                 "the corners run the wrong way round: a1, far end of the first rank, opposite, far end of the a-file"};
-  return Error{"not_convex", "the four corners do not make a four-sided figure a flat board could show"};
+    return Error{"mirrored", make_message("the corners run the wrong way round: a1, far end of the first rank, "
+                                          "opposite, far end of the a-file")};
+  return Error{"not_convex", make_message("the four corners do not make a four-sided figure a flat board could show")};
 }
 
 }  // namespace
@@ -87,16 +88,16 @@ Expected<BoardPlane> BoardPlane::from_points(const Board& board, const std::vect
                                              const std::vector<cv::Point2d>& pixels, const Lens& lens,
                                              bool fit_distortion) {
   if (on_board.size() < 4 || on_board.size() != pixels.size())
-    return failure("too_few", "four points at least are needed to place a board");
+    return failure("too_few", make_message("four points at least are needed to place a board"));
   const PlaneFit fit = fit_plane(on_board, pixels, lens, fit_distortion && !lens.calibrated);
-  if (!fit.ok) return failure("not_convex", "the points do not lie as points of a flat board would");
+  if (!fit.ok) return failure("not_convex", make_message("the points do not lie as points of a flat board would"));
   BoardPlane plane(board, fit.lens.calibrated ? fit.lens : with_focal_length_of(fit.homography, fit.lens, board),
                    fit.homography);
   Corners ideal;
   const Corners corners = corners_on_board(board);
   for (int i = 0; i < 4; ++i) {
     if (!plane.before_camera({corners[i].x, corners[i].y, 0}))
-      return failure("not_convex", "a corner of the board would lie behind the camera");
+      return failure("not_convex", make_message("a corner of the board would lie behind the camera"));
     ideal[i] = through(plane.homography_, corners[i]);
   }
   if (const auto problem = problem_with(ideal)) return tl::unexpected(*problem);

@@ -3,6 +3,9 @@
 
 #include <string>
 #include <tl/expected.hpp>
+#include <utility>
+
+#include "facts/message.h"
 
 namespace arbiter::calibration {
 
@@ -10,13 +13,13 @@ namespace arbiter::calibration {
 /// (`not_convex`, `not_found`, …) and a sentence for people.
 struct Error {
   std::string code;
-  std::string message;
+  Message message;
 };
 
 template <typename T>
 using Expected = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> failure(std::string code, std::string message) {
+inline tl::unexpected<Error> failure(std::string code, Message message) {
   return tl::unexpected(Error{std::move(code), std::move(message)});
 }
 

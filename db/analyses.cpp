@@ -29,7 +29,8 @@ void prepare(SQLite::Database& database, const std::string& path) {
   // Read again under the lock: another program may have been faster.
   if (database.execAndGet("PRAGMA application_id").getInt() == kAnalysesId) return;
   if (database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() != 0)
-    throw Error{"foreign_file", path + " is a database of another program; analyses of games are not kept there"};
+    throw Error{"foreign_file",
+                make_message("%1 is a database of another program; analyses of games are not kept there", path)};
   database.exec(kSchema);
   database.exec("PRAGMA application_id = " + std::to_string(kAnalysesId));
   transaction.commit();
@@ -56,7 +57,8 @@ std::filesystem::path Analyses::path_of(const std::filesystem::path& games) {
 Expected<Analyses> Analyses::open(const std::filesystem::path& games, bool create) {
   const std::string path = path_of(games).string();
   return guarded("open the analyses", path, [&]() -> Analyses {
-    if (!create && !std::filesystem::exists(path)) throw Error{"not_found", "There are no analyses in " + path};
+    if (!create && !std::filesystem::exists(path))
+      throw Error{"not_found", make_message("There are no analyses in %1", path)};
     const int flags = SQLite::OPEN_READWRITE | (create ? SQLite::OPEN_CREATE : 0);
     std::unique_ptr<Impl> impl(new Impl{path, SQLite::Database(path, flags)});
     be_patient(impl->database.getHandle());

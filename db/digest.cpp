@@ -50,7 +50,8 @@ std::string keyed_digest(std::string_view key, std::string_view text) {
 std::string secret_hex(std::size_t bytes) {
   std::array<std::uint8_t, 256> drawn{};
   const std::size_t wanted = std::min(bytes, drawn.size());
-  if (::getentropy(drawn.data(), wanted) != 0) throw Error{"io", "The system has no source of chance for secrets"};
+  if (::getentropy(drawn.data(), wanted) != 0)
+    throw Error{"io", make_message("The system has no source of chance for secrets")};
   return hex(std::span(drawn).first(wanted));
 }
 

@@ -3,6 +3,8 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 #include "db/error_words.h"
 
 namespace arbiter::db {
@@ -10,40 +12,41 @@ namespace {
 
 struct Words {
   const char* code;
-  const char* sentence;
+  Message sentence;
 };
 
 Words words_for(int sqlite_code) {
   switch (sqlite_code & 0xff) {
     case SQLITE_FULL:
-      return {"full", "the disk is full"};
+      return {"full", make_message("the disk is full")};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-      return {"busy", "another program is using it"};
+      return {"busy", make_message("another program is using it")};
     case SQLITE_READONLY:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-      return {"read_only", "it may not be written to"};
+      return {"read_only", make_message("it may not be written to")};
     case SQLITE_CANTOPEN:
-      return {"io", "the file cannot be opened or made"};
+      return {"io", make_message("the file cannot be opened or made")};
     case SQLITE_CORRUPT:
-      return {"corrupt", "the file is damaged; keep it, and go on with a copy or a new file"};
+      return {"corrupt", make_message("the file is damaged; keep it, and go on with a copy or a new file")};
     case SQLITE_NOTADB:
-      return {"foreign_file", "it is not a database"};
+      return {"foreign_file", make_message("it is not a database")};
     case SQLITE_CONSTRAINT:
     case SQLITE_MISMATCH:
     case SQLITE_TOOBIG:
-      return {"bad_data", "what was to be stored does not fit"};
+      return {"bad_data", make_message("what was to be stored does not fit")};
     default:
-      return {"io", "reading or writing failed"};
+      return {"io", make_message("reading or writing failed")};
   }
 }
 
 }  // namespace
 
 Error to_error(int sqlite_code, const std::string& said, const std::string& doing, const std::string& path) {
-  const Words words = words_for(sqlite_code);
-  return {words.code, text::clean("Could not " + doing + " in " + path + ": " + words.sentence + " (" + said + ")")};
+  Words words = words_for(sqlite_code);
+  return {words.code,
+          text::cleaned(make_message("Could not %1 in %2: %3 (%4)", doing, path, std::move(words.sentence), said))};
 }
 
 Error to_error(const SQLite::Exception& exception, const std::string& doing, const std::string& path) {

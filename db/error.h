@@ -6,7 +6,7 @@
 #include <string>
 
 #include "db/types.h"
-#include "text/utf8.h"
+#include "text/message_json.h"
 
 namespace arbiter::db {
 
@@ -26,12 +26,12 @@ auto guarded(const std::string& doing, const std::string& path, Work&& work) -> 
       return work();
     }
   } catch (const Error& error) {
-    return tl::unexpected(Error{error.code, text::clean(error.message)});
+    return tl::unexpected(Error{error.code, text::cleaned(error.message)});
   } catch (const SQLite::Exception& exception) {
     return tl::unexpected(to_error(exception, doing, path));
   } catch (const std::exception& exception) {
     return tl::unexpected(
-        Error{"bad_data", text::clean("Could not " + doing + " in " + path + ": " + exception.what())});
+        Error{"bad_data", text::cleaned(make_message("Could not %1 in %2: %3", doing, path, exception.what()))});
   }
 }
 

@@ -9,7 +9,8 @@
 #include <cstring>
 #include <map>
 
-#include "text/utf8.h"
+#include "text/message_json.h"
+#include "text/sentences.h"
 
 namespace arbiter::db {
 namespace {
@@ -38,10 +39,10 @@ json ply_json(const Ply& ply) {
   return object;
 }
 
-Error file_error(const std::string& path, const char* doing) {
+/// `sentence`: what could not be done to the file %1, and why (%2).
+Error file_error(const char* sentence, const std::string& path) {
   const int number = errno;
-  return {number == ENOSPC ? "full" : "io",
-          text::clean("Could not " + std::string(doing) + " " + path + ": " + std::strerror(number))};
+  return {number == ENOSPC ? "full" : "io", text::cleaned(make_message(sentence, path, std::strerror(number)))};
 }
 
 bool write_all(int descriptor, const std::string& text) {
@@ -115,13 +116,13 @@ json to_json(const StoredGame& game) {
 Expected<void> write_file(const std::filesystem::path& file, const std::string& text) {
   std::string part = file.string() + ".XXXXXX";
   const int descriptor = ::mkstemp(part.data());
-  if (descriptor < 0) return tl::unexpected(file_error(file.string(), "write beside"));
+  if (descriptor < 0) return tl::unexpected(file_error(text::noted("Could not write beside %1: %2"), file.string()));
   ::fchmod(descriptor, 0644);
   const bool written = write_all(descriptor, text);
-  Error error = written ? Error{} : file_error(part, "write");
+  Error error = written ? Error{} : file_error(text::noted("Could not write %1: %2"), part);
   ::close(descriptor);
   if (written && ::rename(part.c_str(), file.c_str()) == 0) return {};
-  if (written) error = file_error(file.string(), "replace");
+  if (written) error = file_error(text::noted("Could not replace %1: %2"), file.string());
   ::unlink(part.c_str());
   return tl::unexpected(error);
 }

@@ -47,7 +47,7 @@ json to_json(const Award& award) {
 /// Throws Error `bad_data` where they are more than can be counted.
 void require_countable(double points) {
   if (!(std::abs(points) <= kMostPoints))
-    throw Error{"bad_data", "A seat has more points than can be counted (" + text::dump(json(points)) + ")"};
+    throw Error{"bad_data", make_message("A seat has more points than can be counted (%1)", text::dump(json(points)))};
 }
 
 Award award_of(const json& value) {
@@ -66,18 +66,19 @@ Award award_of(const json& value) {
 PlyKind kind_named(const std::string& name) {
   for (const PlyKind kind : {PlyKind::start, PlyKind::act, PlyKind::undo, PlyKind::redo, PlyKind::override})
     if (name == to_string(kind)) return kind;
-  throw Error{"bad_data", "\"" + name + "\" is no kind of ply"};
+  throw Error{"bad_data", as_it_is("\"" + name + "\" is no kind of ply")};
 }
 
 /// Runs `work` on the JSON of a text; what does not fit becomes an error that names `what`.
 template <class T>
 Expected<T> read(std::string_view text, const std::string& what, const std::function<T(const json&)>& work) {
   const auto value = text::parse(text);
-  if (!value) return tl::unexpected(Error{"bad_data", what + " is no JSON: " + value.error().text()});
+  if (!value)
+    return tl::unexpected(Error{"bad_data", as_it_is(what + " is no JSON: " + value.error().text().english())});
   try {
     return work(*value);
   } catch (const json::exception& e) {
-    return tl::unexpected(Error{"bad_data", what + " does not fit: " + e.what()});
+    return tl::unexpected(Error{"bad_data", as_it_is(what + " does not fit: " + e.what())});
   } catch (const Error& error) {
     return tl::unexpected(error);
   }
@@ -88,7 +89,7 @@ NewGame game_of(const json& value) {
   game.token = value.at("token").get<std::string>();
   game.rules_version = value.at("rules_version").get<std::string>();
   game.setup = value.at("setup");
-  if (!game.setup.is_object()) throw Error{"bad_data", "A game's set-up is an object"};
+  if (!game.setup.is_object()) throw Error{"bad_data", as_it_is("A game's set-up is an object")};
   if (value.contains("public_setup")) game.public_setup = value["public_setup"];
   game.source = value.at("source").get<std::string>();
   game.started_at = value.at("started_at").get<std::string>();
@@ -102,14 +103,14 @@ Ply ply_of(const json& value) {
   ply.number = value.at("number").get<int>();
   ply.kind = kind_named(value.at("kind").get<std::string>());
   if ((ply.kind == PlyKind::start) != (ply.number == 0))
-    throw Error{"bad_data", "Ply 0 is a game's start, and no other is"};
+    throw Error{"bad_data", as_it_is("Ply 0 is a game's start, and no other is")};
   ply.seat = value.value("seat", "");
   ply.action = value.value("action", "");
   if (value.contains("public_action")) ply.public_action = value["public_action"].get<std::string>();
   ply.request = value.at("request");
   ply.events = value.at("events");
   if (!ply.request.is_object() || !ply.events.is_array())
-    throw Error{"bad_data", "A ply has an object as its request and a list of events"};
+    throw Error{"bad_data", as_it_is("A ply has an object as its request and a list of events")};
   if (value.contains("public_events")) ply.public_events = value["public_events"];
   for (const json& award : value.value("awards", json::array())) ply.awards.push_back(award_of(award));
   ply.undone = value.value("undone", std::vector<int>());
@@ -175,14 +176,14 @@ Expected<Standing> standing_of_json(const json& value) {
     for (const auto& [seat, points] : standing.points) require_countable(points);
     for (const auto& [seat, place] : value.value("places", std::map<std::string, std::int64_t>())) {
       if (place < 0 || place > kMostSeats)
-        throw Error{"bad_data", "Seat " + seat + " has place " + std::to_string(place) + ", which no game has"};
+        throw Error{"bad_data", make_message("Seat %1 has place %2, which no game has", arg::seat(seat), place)};
       standing.places[seat] = static_cast<int>(place);
     }
     return standing;
   } catch (const Error& error) {
     return tl::unexpected(error);
   } catch (const json::exception& e) {
-    return tl::unexpected(Error{"bad_data", std::string("How the game stands cannot be read: ") + e.what()});
+    return tl::unexpected(Error{"bad_data", as_it_is(std::string("How the game stands cannot be read: ") + e.what())});
   }
 }
 

@@ -12,7 +12,7 @@ std::string text_in(const SQLite::Column& column) { return text::clean(column.ge
 nlohmann::json json_of(const SQLite::Column& column) {
   if (column.isNull()) return {};
   auto value = text::parse(text_in(column));
-  if (!value) throw Error{"corrupt", std::string(column.getName()) + " holds no JSON: " + value.error().text()};
+  if (!value) throw Error{"corrupt", make_message("%1 holds no JSON: %2", column.getName(), value.error().text())};
   return std::move(*value);
 }
 

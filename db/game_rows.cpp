@@ -34,7 +34,7 @@ std::optional<std::int64_t> ply_id(SQLite::Database& database, GameId game, int 
 void insert_correction(SQLite::Database& database, GameId game, std::int64_t id, int target, bool undone) {
   const auto target_id = ply_id(database, game, target);
   if (!target_id) {
-    throw Error{"bad_data", "Ply " + std::to_string(target) + " is to be corrected, but is not in the database"};
+    throw Error{"bad_data", make_message("Ply %1 is to be corrected, but is not in the database", target)};
   }
   run(database, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (?, ?, ?)", id, *target_id,
       std::string(undone ? "undone" : "restored"));

@@ -23,17 +23,24 @@ void refuse_if_not_ours(SQLite::Database& database, const std::string& path, int
   const int application = pragma(database, "application_id");
   const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
   if (application != kApplicationId && !(application == 0 && empty)) {
-    throw Error{"foreign_file", path + " is a database of another program; name another file with --db"};
+    throw Error{"foreign_file", make_message("%1 is a database of another program; name another file with --db", path)};
   }
   const int version = pragma(database, "user_version");
   if (version < 0) {
-    throw Error{"corrupt", path + " is damaged: its schema has the number " + std::to_string(version) +
-                               ", which no Arbiter has written; keep the file, and go on with a copy or a new file"};
+    throw Error{
+        "corrupt",
+        make_message(
+            "%1 is damaged: its schema has the number %2, which no Arbiter has written; keep the file, and go on "
+            "with a copy or a new file",
+            path, version)};
   }
   if (version > newest) {
-    throw Error{"newer_schema", path + " was written by a newer Arbiter (schema " + std::to_string(version) +
-                                    ", this one knows " + std::to_string(newest) +
-                                    "); it was left as it is: use the newer program or another file"};
+    throw Error{
+        "newer_schema",
+        make_message(
+            "%1 was written by a newer Arbiter (schema %2, this one knows %3); it was left as it is: use the newer "
+            "program or another file",
+            path, version, newest)};
   }
 }
 
@@ -54,20 +61,22 @@ void check_pages(SQLite::Database& database, const std::string& pragma_name, con
     if (line != "ok") found += (found.empty() ? "" : "; ") + line;
   }
   if (!found.empty()) {
-    throw Error{"corrupt", path + " is damaged (" + found + "); keep the file, and go on with a copy or a new file"};
+    throw Error{"corrupt",
+                make_message("%1 is damaged (%2); keep the file, and go on with a copy or a new file", path, found)};
   }
 }
 
 void check_references(SQLite::Database& database, const std::string& path) {
   SQLite::Statement query(database, "PRAGMA foreign_key_check");
   if (query.executeStep()) {
-    throw Error{"corrupt", path + ": a row of " + query.getColumn(0).getString() + " refers to a missing row of " +
-                               query.getColumn(2).getString()};
+    throw Error{"corrupt", make_message("%1: a row of %2 refers to a missing row of %3", path,
+                                        query.getColumn(0).getString(), query.getColumn(2).getString())};
   }
 }
 
 void copy_and_check(SQLite::Database& database, const std::string& to) {
-  if (std::filesystem::exists(to)) throw Error{"io", to + " exists already; a copy never replaces a file"};
+  if (std::filesystem::exists(to))
+    throw Error{"io", make_message("%1 exists already; a copy never replaces a file", to)};
   try {
     {
       SQLite::Database copy(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

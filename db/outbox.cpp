@@ -8,6 +8,7 @@
 #include "db/store.h"
 #include "db/store_impl.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::db {
 namespace {
@@ -16,7 +17,7 @@ Standing standing_of(SQLite::Database& database, GameId game) {
   Standing standing;
   SQLite::Statement how(database, "SELECT status, result FROM games WHERE id = ?");
   how.bind(1, game);
-  if (!how.executeStep()) throw Error{"not_found", "There is no game " + std::to_string(game)};
+  if (!how.executeStep()) throw Error{"not_found", make_message("There is no game %1", game)};
   standing.status = how.getColumn(0).getString();
   standing.result = json_of(how.getColumn(1));
   SQLite::Statement seats(database, "SELECT seat, points, place FROM seats WHERE game_id = ?");
@@ -35,13 +36,13 @@ std::vector<Ply> plies_of(const std::string& token, std::span<const FedPly> fed)
   std::string before = token;
   for (const FedPly& one : fed) {
     if (one.number != static_cast<int>(plies.size()) || chained(before, one.body) != one.hash)
-      throw Error{"bad_data", "Ply " + std::to_string(one.number) + " is not the one that follows in the club's chain"};
+      throw Error{"bad_data", make_message("Ply %1 is not the one that follows in the club's chain", one.number)};
     auto ply = ply_of_feed(one.body);
     if (!ply) throw ply.error();
     plies.push_back(std::move(*ply));
     before = one.hash;
   }
-  if (plies.empty()) throw Error{"bad_data", "The club has nothing of the game"};
+  if (plies.empty()) throw Error{"bad_data", make_message("The club has nothing of the game")};
   return plies;
 }
 
@@ -61,13 +62,13 @@ int same_course(SQLite::Database& database, GameId game, std::span<const FedPly>
     last = query.getColumn(0).getInt();
     if (last < static_cast<int>(fed.size()) &&
         fed[static_cast<std::size_t>(last)].hash != query.getColumn(1).getString())
-      throw Error{"conflict", "Game " + std::to_string(game) + " in " + path +
-                                  " took another course than the club's at " + "ply " + std::to_string(last) +
-                                  "; name another file with --db to go on with the club's"};
+      throw Error{"conflict",
+                  make_message("Game %1 in %2 took another course than the club's at ply %3; name another file with "
+                               "--db to go on with the club's",
+                               game, path, last)};
   }
   if (last < 0)
-    throw Error{"conflict",
-                "Game " + std::to_string(game) + " in " + path + " is this one, and was not told to a club"};
+    throw Error{"conflict", make_message("Game %1 in %2 is this one, and was not told to a club", game, path)};
   return last;
 }
 
@@ -88,7 +89,7 @@ Expected<std::vector<FedGame>> Store::fed_games(bool all) const {
                    query.getColumn(4).getInt(),
                    query.getColumn(5).getInt(),
                    query.getColumn(6).getInt(),
-                   query.getColumn(7).getString()};
+                   text::unpacked(query.getColumn(7).getString())};
       if (all || (game.acknowledged < game.last && game.refused.empty())) games.push_back(std::move(game));
     }
     return games;
@@ -129,10 +130,10 @@ Expected<void> Store::note_fed(GameId game, int epoch, int acknowledged) {
   });
 }
 
-Expected<void> Store::note_refused(GameId game, const std::string& why) {
+Expected<void> Store::note_refused(GameId game, const Message& why) {
   return guarded("note what the club refuses", impl_->path, [&] {
     impl_->will_write();
-    run(impl_->database, "UPDATE outbox_games SET refused = ? WHERE game_id = ?", why, game);
+    run(impl_->database, "UPDATE outbox_games SET refused = ? WHERE game_id = ?", text::packed(why), game);
     impl_->have_written();
   });
 }

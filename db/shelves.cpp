@@ -41,25 +41,25 @@ std::vector<std::string> column(SQLite::Statement& query) {
 void require(SQLite::Database& database, GameId game, const std::string& path) {
   SQLite::Statement query(database, "SELECT 1 FROM games WHERE id = ?");
   query.bind(1, game);
-  if (!query.executeStep()) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path};
+  if (!query.executeStep()) throw Error{"not_found", make_message("There is no game %1 in %2", game, path)};
 }
 
 /// Throws where a club needs the game.
 void require_free(SQLite::Database& database, GameId game) {
-  const std::string name = "Game " + std::to_string(game);
   SQLite::Statement counted(database,
                             "SELECT e.name, t.round, t.number FROM games g JOIN club_tables t ON t.token = g.token "
                             "JOIN club_events e ON e.id = t.event_id WHERE g.id = ?");
   counted.bind(1, game);
   if (counted.executeStep())
-    throw Error{"conflict", name + " counts at " + text_in(counted.getColumn(0)) + ", round " +
-                                std::to_string(counted.getColumn(1).getInt()) + ", table " +
-                                std::to_string(counted.getColumn(2).getInt()) + ": it is not deleted"};
+    throw Error{"conflict", make_message("Game %1 counts at %2, round %3, table %4: it is not deleted", game,
+                                         text_in(counted.getColumn(0)), counted.getColumn(1).getInt(),
+                                         counted.getColumn(2).getInt())};
   SQLite::Statement waiting(database,
                             "SELECT 1 FROM outbox_games o WHERE o.game_id = ?1 AND o.refused IS NULL AND "
                             "o.acknowledged < (SELECT max(number) FROM plies WHERE game_id = ?1)");
   waiting.bind(1, game);
-  if (waiting.executeStep()) throw Error{"conflict", name + " is not told to its club wholly: it is not deleted yet"};
+  if (waiting.executeStep())
+    throw Error{"conflict", make_message("Game %1 is not told to its club wholly: it is not deleted yet", game)};
 }
 
 void erase(SQLite::Database& database, GameId game) {

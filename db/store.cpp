@@ -14,7 +14,7 @@
 #include "db/patience.h"
 #include "db/store_impl.h"
 #include "text/json_text.h"
-#include "text/utf8.h"
+#include "text/message_json.h"
 
 namespace arbiter::db {
 namespace {
@@ -46,9 +46,10 @@ std::optional<LastPly> last_ply(SQLite::Database& database, GameId game) {
 }
 
 Error other_writer(GameId game, const std::string& path, int stored, int wanted) {
-  return {"conflict", "Game " + std::to_string(game) + " in " + path + " has " + std::to_string(stored) +
-                          " plies already, so this cannot be ply " + std::to_string(wanted) +
-                          ": is another program keeping the same game?"};
+  return {"conflict",
+          make_message("Game %1 in %2 has %3 plies already, so this cannot be ply %4: is another program keeping the "
+                       "same game?",
+                       game, path, stored, wanted)};
 }
 
 SQLite::Database connect(const std::string& path, Store::Missing missing) {
@@ -89,7 +90,8 @@ void Store::Impl::require_in_place() const {
   if (!file) return;
   const auto there = look_at(path);
   if (there && there->identity == file->identity) return;
-  throw Error{"replaced", there ? "Another file was put in the place of " + path : path + " was deleted or moved away"};
+  throw Error{"replaced", there ? make_message("Another file was put in the place of %1", path)
+                                : make_message("%1 was deleted or moved away", path)};
 }
 
 void Store::Impl::will_write() {
@@ -107,27 +109,31 @@ void Store::Impl::have_written() {
 }
 
 Expected<Store> Store::open(const fs::path& file, Missing missing, Check check) {
-  if (file.empty()) return tl::unexpected(Error{"io", "No file is named for the games: the name is empty"});
+  if (file.empty())
+    return tl::unexpected(Error{"io", make_message("No file is named for the games: the name is empty")});
   if (file.string().rfind("postgres", 0) == 0 && file.string().find(":/") != std::string::npos)
-    return tl::unexpected(Error{"io", "Games are played and looked at in a file, not in a club's database server"});
+    return tl::unexpected(
+        Error{"io", make_message("Games are played and looked at in a file, not in a club's database server")});
   std::error_code failed;
   const std::string path = file == ":memory:" ? file.string() : fs::absolute(file, failed).string();
-  if (failed) return tl::unexpected(Error{"io", text::clean(file.string() + ": " + failed.message())});
+  if (failed)
+    return tl::unexpected(Error{"io", text::cleaned(make_message("%1: %2", file.string(), failed.message()))});
   return guarded("open the database", path, [&]() -> Store {
     std::error_code unknown;
     const auto type = path == ":memory:" ? fs::file_type::regular : fs::status(path, unknown).type();
     if (type == fs::file_type::directory)
-      throw Error{"io", path + " is no file that games can be kept in: it is a folder"};
+      throw Error{"io", make_message("%1 is no file that games can be kept in: it is a folder", path)};
     if (type != fs::file_type::regular && type != fs::file_type::not_found) {
-      throw Error{"foreign_file", path + " is no file that games can be kept in"};
+      throw Error{"foreign_file", make_message("%1 is no file that games can be kept in", path)};
     }
     if (path != ":memory:") {
       if (missing == Missing::refuse && !fs::exists(path)) {
-        throw Error{"not_found", "There is no database " + path + "; it is made when the first game is begun"};
+        throw Error{"not_found",
+                    make_message("There is no database %1; it is made when the first game is begun", path)};
       }
       if (missing == Missing::create && fs::path(path).has_parent_path()) {
         fs::create_directories(fs::path(path).parent_path(), failed);
-        if (failed) throw Error{"io", "Could not make the folder of " + path + ": " + failed.message()};
+        if (failed) throw Error{"io", make_message("Could not make the folder of %1: %2", path, failed.message())};
       }
     }
     // Looked at before the connection rolls back what a crash has left half done.
@@ -167,7 +173,7 @@ Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standi
     SQLite::Database& database = impl_->database;
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto last = last_ply(database, game);
-    if (!last) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path()};
+    if (!last) throw Error{"not_found", make_message("There is no game %1 in %2", game, path())};
     if (last->is(ply)) return;  // An earlier attempt did reach the disk.
     if (last->number != ply.number - 1) throw other_writer(game, path(), last->number, ply.number);
     insert_ply(database, game, ply, nullptr);

@@ -21,7 +21,7 @@ struct FedGame {
   int epoch = 0;          ///< given by the club; 0: not yet
   int acknowledged = -1;  ///< the club has all plies up to this one
   int last = -1;          ///< the newest ply
-  std::string refused;    ///< why nothing more is sent; empty while it is
+  Message refused;        ///< why nothing more is sent; empty while it is
 };
 
 /// What the club does not have of a game, or a part of it.
@@ -114,7 +114,7 @@ class Store {
   /// Notes what the club says it has, and as which of the game's tables it knows this one.
   [[nodiscard]] Expected<void> note_fed(GameId game, int epoch, int acknowledged);
   /// Nothing more of the game is sent, and why.
-  [[nodiscard]] Expected<void> note_refused(GameId game, const std::string& why);
+  [[nodiscard]] Expected<void> note_refused(GameId game, const Message& why);
   /// Takes over a game that another table has told the club: all of its plies, the start first, as the club has them.
   /// `game` says who sits where and to whom it is told from now on. A game that is in the file already gets what it
   /// lacks. Errors: `bad_data` where the plies are no chain, `conflict` where the file's game took another course.

@@ -31,7 +31,7 @@ PlyKind kind_of(const std::string& text) {
   for (const PlyKind kind : {PlyKind::start, PlyKind::act, PlyKind::undo, PlyKind::redo, PlyKind::override}) {
     if (text == to_string(kind)) return kind;
   }
-  throw Error{"corrupt", "unknown kind of ply: " + text};
+  throw Error{"corrupt", as_it_is("unknown kind of ply: " + text)};
 }
 
 /// The games that `where` (a condition with one parameter) lets through, newest first.
@@ -53,12 +53,14 @@ GameSummary summary_of(SQLite::Database& database, GameId game, Audience audienc
   auto found = summaries(database, audience, "id = ?1", game, 1);
   if (!found.empty()) return std::move(found.front());
   // Not counted: that would read the whole table.
-  const auto range = database.execAndGet(
-      "SELECT CASE WHEN newest IS NULL THEN 'no games' WHEN newest = oldest THEN 'one game, ' || newest "
-      "ELSE 'games ' || oldest || ' to ' || newest END "
-      "FROM (SELECT (SELECT min(id) FROM games) AS oldest, (SELECT max(id) FROM games) AS newest)");
+  SQLite::Statement range(database, "SELECT (SELECT min(id) FROM games), (SELECT max(id) FROM games)");
+  if (!range.executeStep() || range.getColumn(1).isNull())
+    throw Error{"not_found", make_message("There is no game %1 in %2, which has no games", game, path)};
+  const GameId oldest = range.getColumn(0).getInt64(), newest = range.getColumn(1).getInt64();
+  if (oldest == newest)
+    throw Error{"not_found", make_message("There is no game %1 in %2, which has one game, %3", game, path, newest)};
   throw Error{"not_found",
-              "There is no game " + std::to_string(game) + " in " + path + ", which has " + range.getString()};
+              make_message("There is no game %1 in %2, which has games %3 to %4", game, path, oldest, newest)};
 }
 
 std::vector<Ply> plies_of(SQLite::Database& database, GameId game, Audience audience) {
@@ -82,7 +84,7 @@ std::vector<Ply> plies_of(SQLite::Database& database, GameId game, Audience audi
     ply.at = text_in(query.getColumn(9));
     ply.is_undone = query.getColumn(10).getInt() != 0;
     if (ply.number != static_cast<int>(plies.size())) {
-      throw Error{"corrupt", "game " + std::to_string(game) + " has no ply " + std::to_string(plies.size())};
+      throw Error{"corrupt", make_message("game %1 has no ply %2", game, plies.size())};
     }
     plies.push_back(std::move(ply));
   }

@@ -9,6 +9,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "facts/message.h"
+
 namespace arbiter::db {
 
 /// What went wrong with the database, for a program (`code`) and for a person (`message`: what, where, what to do).
@@ -17,7 +19,7 @@ namespace arbiter::db {
 /// (the file was deleted, or another one stands at its path).
 struct Error {
   std::string code;
-  std::string message;
+  Message message;
 };
 
 template <class T>

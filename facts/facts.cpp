@@ -14,9 +14,11 @@ const Facts& nothing() {
   return none;
 }
 
-[[noreturn]] void wrong(const Facts& facts, std::string_view expected) {
-  throw WrongFact(quoted(facts) + " is no " + std::string(expected));
+[[noreturn]] void no_table(const Facts& facts) {
+  throw WrongFact(make_message("%1 is no table of names and values", quoted(facts)));
 }
+
+[[noreturn]] void no_list(const Facts& facts) { throw WrongFact(make_message("%1 is no list", quoted(facts))); }
 
 void quote(std::string_view text, std::string& out) {
   static constexpr std::string_view kDigits = "0123456789abcdef";
@@ -109,38 +111,38 @@ const Facts::Table& Facts::table() const {
   static const Table none;
   if (is_nothing()) return none;
   if (const auto* table = std::get_if<Table>(&value_)) return *table;
-  wrong(*this, "table of names and values");
+  no_table(*this);
 }
 
 const Facts::List& Facts::list() const {
   static const List none;
   if (is_nothing()) return none;
   if (const auto* list = std::get_if<List>(&value_)) return *list;
-  wrong(*this, "list");
+  no_list(*this);
 }
 
 const std::string& Facts::text() const {
   if (const auto* text = std::get_if<std::string>(&value_)) return *text;
-  wrong(*this, "text");
+  throw WrongFact(make_message("%1 is no text", quoted(*this)));
 }
 
 bool Facts::flag() const {
   if (const auto* yes = std::get_if<bool>(&value_)) return *yes;
-  wrong(*this, "true or false");
+  throw WrongFact(make_message("%1 is no true or false", quoted(*this)));
 }
 
 int Facts::number() const {
   if (is_flag()) return flag() ? 1 : 0;
   if (is_whole_in(std::numeric_limits<int>::min(), std::numeric_limits<int>::max()))
     return static_cast<int>(std::get<std::int64_t>(value_));
-  wrong(*this, "whole number of a size that occurs");
+  throw WrongFact(make_message("%1 is no whole number of a size that occurs", quoted(*this)));
 }
 
 double Facts::real() const {
   if (const auto* number = std::get_if<double>(&value_)) return *number;
   if (const auto* number = std::get_if<std::int64_t>(&value_)) return static_cast<double>(*number);
   if (const auto* number = std::get_if<std::uint64_t>(&value_)) return static_cast<double>(*number);
-  wrong(*this, "number");
+  throw WrongFact(make_message("%1 is no number", quoted(*this)));
 }
 
 int Facts::number(std::string_view name, int otherwise) const {
@@ -157,14 +159,14 @@ std::string Facts::text(std::string_view name, std::string otherwise) const {
 Facts& Facts::operator[](std::string_view name) {
   if (is_nothing()) value_ = Table();
   auto* table = std::get_if<Table>(&value_);
-  if (table == nullptr) wrong(*this, "table of names and values");
+  if (table == nullptr) no_table(*this);
   return table->try_emplace(std::string(name)).first->second;
 }
 
 void Facts::push_back(Facts entry) {
   if (is_nothing()) value_ = List();
   auto* list = std::get_if<List>(&value_);
-  if (list == nullptr) wrong(*this, "list");
+  if (list == nullptr) no_list(*this);
   list->push_back(std::move(entry));
 }
 

@@ -13,12 +13,20 @@
 #include <variant>
 #include <vector>
 
+#include "facts/message.h"
+
 namespace arbiter {
 
-/// Facts were read that are not of the kind their reader needs; `what` says what stood there and what was expected.
+/// Facts were read that are not of the kind their reader needs.
 class WrongFact : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  /// `message`: what stood there and what was expected.
+  explicit WrongFact(Message message) : std::runtime_error(message.english()), message_(std::move(message)) {}
+  /// The same for people; `what` is its English text.
+  [[nodiscard]] const Message& message() const { return message_; }
+
+ private:
+  Message message_;
 };
 
 /// What a rule tells of its memory, what a position given from outside tells a rule, and what an option is set to:

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "facts/message.h"
 #include "play/player.h"
 
 namespace arbiter::play {
@@ -22,7 +23,7 @@ class SeatPlayer {
   /// What it has to say beside the question after `thought`, see Player::remark.
   virtual std::optional<Action> remark(const Sight& sight, const Thought& thought) = 0;
   /// A sentence, once: what people should know of how it plays.
-  virtual std::string trouble() { return {}; }
+  virtual Message trouble() { return {}; }
 };
 
 /// The computer. `level` from 1 to 8.

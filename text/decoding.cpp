@@ -192,8 +192,8 @@ Decoded decoded(std::string_view bytes) {
   return line_by_line(with_plain_line_ends(bytes));
 }
 
-std::string guessed_note(const Decoded& decoded) {
-  return "the text is not UTF-8; its letters beyond A to Z were read as " + decoded.encoding + ".";
+Message guessed_note(const Decoded& decoded) {
+  return make_message("the text is not UTF-8; its letters beyond A to Z were read as %1.", decoded.encoding);
 }
 
 }  // namespace arbiter::text

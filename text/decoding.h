@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "facts/message.h"
+
 namespace arbiter::text {
 
 /// The text of a file of which nobody says how it is encoded.
@@ -20,6 +22,6 @@ struct Decoded {
 [[nodiscard]] Decoded decoded(std::string_view bytes);
 
 /// The sentence that tells the guess, without its place: Notes::add({guessed_line, 1}, guessed_note(decoded)).
-[[nodiscard]] std::string guessed_note(const Decoded& decoded);
+[[nodiscard]] Message guessed_note(const Decoded& decoded);
 
 }  // namespace arbiter::text

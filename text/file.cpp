@@ -9,6 +9,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "text/utf8.h"
 
@@ -40,23 +41,26 @@ bool wait_for(int number) {
   return answer > 0;
 }
 
-std::string megabytes(std::size_t bytes) { return std::to_string(bytes >> 20U) + " MiB"; }
+/// The system's report of what went wrong last.
+std::string report() { return std::strerror(errno); }
 
 }  // namespace
 
 std::string shown(const std::filesystem::path& file) { return clean(file.string()); }
 
-tl::expected<std::string, std::string> read_file(const std::filesystem::path& file, std::size_t most) {
-  const auto failed = [&](const std::string& why) { return tl::unexpected(shown(file) + " " + why); };
+tl::expected<std::string, Message> read_file(const std::filesystem::path& file, std::size_t most) {
+  const auto failed = [](Message why) { return tl::unexpected(std::move(why)); };
+  const auto cannot_be_read = [&] { return make_message("%1 cannot be read: %2", shown(file), report()); };
+  const auto too_large = [&] { return make_message("%1 is too large: more than %2 MiB", shown(file), most >> 20U); };
   const Open open(file);
-  if (open.number < 0) return failed("cannot be opened: " + std::string(std::strerror(errno)));
+  if (open.number < 0) return failed(make_message("%1 cannot be opened: %2", shown(file), report()));
   struct stat about {};
-  if (::fstat(open.number, &about) != 0) return failed("cannot be read: " + std::string(std::strerror(errno)));
-  if (S_ISDIR(about.st_mode)) return failed("is a folder, not a file");
-  if (S_ISCHR(about.st_mode) || S_ISBLK(about.st_mode)) return failed("is a device, not a file");
+  if (::fstat(open.number, &about) != 0) return failed(cannot_be_read());
+  if (S_ISDIR(about.st_mode)) return failed(make_message("%1 is a folder, not a file", shown(file)));
+  if (S_ISCHR(about.st_mode) || S_ISBLK(about.st_mode))
+    return failed(make_message("%1 is a device, not a file", shown(file)));
   const bool whole = S_ISREG(about.st_mode);
-  const std::string too_large = "is too large: more than " + megabytes(most);
-  if (whole && static_cast<std::uintmax_t>(about.st_size) > most) return failed(too_large);
+  if (whole && static_cast<std::uintmax_t>(about.st_size) > most) return failed(too_large());
   std::string content;
   bool waited = false;
   std::array<char, 1U << 16U> part{};
@@ -64,15 +68,16 @@ tl::expected<std::string, std::string> read_file(const std::filesystem::path& fi
     const ssize_t count = ::read(open.number, part.data(), part.size());
     if (count > 0) {
       content.append(part.data(), static_cast<std::size_t>(count));
-      if (content.size() > most) return failed(too_large);
+      if (content.size() > most) return failed(too_large());
       waited = false;
       continue;
     }
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0 && errno != EAGAIN) return failed("cannot be read: " + std::string(std::strerror(errno)));
+    if (count < 0 && errno != EAGAIN) return failed(cannot_be_read());
     // A pipe whose writer has not come yet looks like one that has ended.
     if (count == 0 && (whole || !content.empty() || waited)) return content;
-    if (!wait_for(open.number)) return failed("gives nothing: it is a pipe, and nobody writes to it");
+    if (!wait_for(open.number))
+      return failed(make_message("%1 gives nothing: it is a pipe, and nobody writes to it", shown(file)));
     waited = true;
   }
 }

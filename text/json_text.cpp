@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kLongestWords = 300;  // bytes of a parser's sentence; it quotes what it has read
 
-Fault fault_at(std::string_view text, std::size_t offset, std::string what) {
+Fault fault_at(std::string_view text, std::size_t offset, Message what) {
   const std::string_view before = text.substr(0, offset);
   const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
   const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
@@ -27,7 +27,7 @@ Fault fault_at(std::string_view text, std::size_t offset, std::string what) {
 /// Looks at brackets and commas only, so that nothing is built of what is too deep or too much.
 std::optional<Fault> beyond(std::string_view text, const Limits& limits) {
   if (text.size() > limits.bytes)
-    return Fault{1, 1, "this is too large: more than " + std::to_string(limits.bytes >> 20U) + " MiB"};
+    return Fault{1, 1, make_message("this is too large: more than %1 MiB", limits.bytes >> 20U)};
   std::size_t depth = 0, values = 0;
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -41,9 +41,9 @@ std::optional<Fault> beyond(std::string_view text, const Limits& limits) {
     if (c == '[' || c == '{') ++depth;
     if ((c == ']' || c == '}') && depth > 0) --depth;
     if (depth > limits.depth)
-      return fault_at(text, i, "more than " + std::to_string(limits.depth) + " lists and objects inside one another");
+      return fault_at(text, i, make_message("more than %1 lists and objects inside one another", limits.depth));
     if (c == '[' || c == '{' || c == ',') ++values;
-    if (values > limits.values) return fault_at(text, i, "more than " + std::to_string(limits.values) + " values");
+    if (values > limits.values) return fault_at(text, i, make_message("more than %1 values", limits.values));
   }
   return std::nullopt;
 }
@@ -71,14 +71,14 @@ struct Finder : nlohmann::json_sax<json> {
   }
 };
 
-/// Without what the library says of itself and of the place: "[json.exception.parse_error.101] parse error at line 1,
-/// column 2: …".
-std::string own_words(std::string what) {
+/// The parser's report without what it says of itself and of the place: "[json.exception.parse_error.101] parse error
+/// at line 1, column 2: …".
+Message own_words(std::string what) {
   if (const std::size_t id = what.find("] "); id != std::string::npos) what.erase(0, id + 2);
   constexpr std::string_view kPlace = "parse error at ";
   if (const std::size_t colon = what.find(": "); what.rfind(kPlace, 0) == 0 && colon != std::string::npos)
     what.erase(0, colon + 2);
-  return shortened(what, kLongestWords);
+  return as_it_is(shortened(what, kLongestWords));
 }
 
 /// Is everything in it UTF-8 and nothing deeper than `depth`?
@@ -114,9 +114,7 @@ std::string fault_below(const json& value, const std::string& where, std::size_t
 
 }  // namespace
 
-std::string Fault::text() const {
-  return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + what;
-}
+Message Fault::text() const { return make_message("line %1, column %2: %3", line, column, what); }
 
 tl::expected<json, Fault> parse(std::string_view text, const Limits& limits) {
   if (auto fault = beyond(text, limits)) return tl::unexpected(std::move(*fault));
@@ -133,11 +131,11 @@ json parse_or_discard(std::string_view text) {
   return value ? std::move(*value) : json(json::value_t::discarded);
 }
 
-tl::expected<json, std::string> parse_file(const std::filesystem::path& file, const Limits& limits) {
+tl::expected<json, Message> parse_file(const std::filesystem::path& file, const Limits& limits) {
   const auto content = read_file(file, limits.bytes);
   if (!content) return tl::unexpected(content.error());
   auto value = parse(*content, limits);
-  if (!value) return tl::unexpected(shown(file) + ": " + value.error().text());
+  if (!value) return tl::unexpected(make_message("%1: %2", shown(file), value.error().text()));
   return std::move(*value);
 }
 

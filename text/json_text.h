@@ -8,6 +8,8 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
+#include "facts/message.h"
+
 // The one place where JSON comes in and goes out. What is read here is UTF-8, not too deep to be walked through, and
 // not too large to be held; what is written here never fails.
 namespace arbiter::text {
@@ -22,9 +24,9 @@ struct Limits {
 /// Where a text is wrong, line and column (in characters) from 1, and why.
 struct Fault {
   int line = 1, column = 1;
-  std::string what;
+  Message what;
   /// "line 3, column 7: …"
-  [[nodiscard]] std::string text() const;
+  [[nodiscard]] Message text() const;
 };
 
 /// Reads one JSON value. Nothing is thrown, whatever the text is. Errors: no JSON, no UTF-8, a number too large for
@@ -34,10 +36,10 @@ struct Fault {
 /// The same for callers that look whether the text is JSON at all: a discarded value when it is not.
 [[nodiscard]] nlohmann::json parse_or_discard(std::string_view text);
 
-/// The same for a file. Errors: a sentence that begins with the file's name, with line and column where it is the text
+/// The same for a file. Errors: a message that begins with the file's name, with line and column where it is the text
 /// that is wrong.
-[[nodiscard]] tl::expected<nlohmann::json, std::string> parse_file(const std::filesystem::path& file,
-                                                                   const Limits& limits = {});
+[[nodiscard]] tl::expected<nlohmann::json, Message> parse_file(const std::filesystem::path& file,
+                                                               const Limits& limits = {});
 
 /// What is wrong with a value that was not read by `parse`: a text in it that is not UTF-8, or more lists and objects
 /// inside one another than `limits` allow. Empty when nothing is.

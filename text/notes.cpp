@@ -2,28 +2,32 @@
 #include "text/notes.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 
 namespace arbiter::text {
 
 namespace {
 
-constexpr std::string_view kLine = "Line ";
+constexpr const char* kPlaced = "Line %1, column %2: %3";
 
 }  // namespace
 
-std::string place(Spot spot) {
-  return std::string(kLine) + std::to_string(spot.line) + ", column " + std::to_string(spot.column) + ": ";
+Message placed(Spot spot, Message what) {
+  return make_message("Line %1, column %2: %3", spot.line, spot.column, std::move(what));
 }
 
-std::string placed_in_whole(const std::string& sentence, int first_line) {
-  if (sentence.rfind(kLine, 0) != 0) return sentence;
-  int line = 0;
-  const char* const begin = sentence.data() + kLine.size();
-  const auto [end, error] = std::from_chars(begin, sentence.data() + sentence.size(), line);
-  if (error != std::errc()) return sentence;
-  return std::string(kLine) + std::to_string(line + first_line - 1) + end;
+bool is_placed(const Message& message) { return message.id == kPlaced && message.arguments.size() == 3; }
+
+Message placed_in_whole(Message message, int first_line) {
+  if (!is_placed(message)) return message;
+  Argument& line = message.arguments.front();
+  line = Argument(std::stoi(line.text) + first_line - 1);
+  return message;
+}
+
+Message without_place(const Message& message) {
+  const bool holds_one = is_placed(message) && message.arguments.back().messages.size() == 1;
+  return holds_one ? message.arguments.back().messages.front() : message;
 }
 
 void Notes::append(const Notes& other) {
@@ -34,20 +38,20 @@ void Notes::append(const Notes& other) {
   }
 }
 
-std::vector<std::string> Notes::list(int first_line) const {
+std::vector<Message> Notes::list(int first_line) const {
   auto in_order = list_;
   std::stable_sort(in_order.begin(), in_order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-  std::vector<std::string> all;
-  for (const auto& [spot, what] : in_order) all.push_back(place({spot.line + first_line - 1, spot.column}) + what);
-  for (const auto& [sort, count] : counts_)
-    all.push_back(std::to_string(count.number) + " " + (count.number == 1 ? sort : count.many) + ".");
+  std::vector<Message> all;
+  for (const auto& [spot, what] : in_order) all.push_back(placed({spot.line + first_line - 1, spot.column}, what));
+  for (const auto& [one, count] : counts_)
+    all.push_back(make_message(count.number == 1 ? one.c_str() : count.many, count.number));
   return all;
 }
 
-std::vector<std::string> Notes::between(int from, int before) const {
-  std::vector<std::string> some;
+std::vector<Message> Notes::between(int from, int before) const {
+  std::vector<Message> some;
   for (const auto& [spot, what] : list_)
-    if (spot.line >= from && spot.line < before) some.push_back(place(spot) + what);
+    if (spot.line >= from && spot.line < before) some.push_back(placed(spot, what));
   return some;
 }
 

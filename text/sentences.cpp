@@ -4,6 +4,7 @@
 #include <libintl.h>
 
 #include <algorithm>
+#include <charconv>
 #include <clocale>
 #include <cstdint>
 #include <cstdlib>
@@ -12,7 +13,6 @@
 #include <fstream>
 #include <iterator>
 #include <mutex>
-#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,21 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kCatalogue = "arbiter";
-
-/// `%1` and what follows, filled in; what is filled in is not looked through again.
-std::string filled(const std::string& sentence, const std::vector<std::string>& parts) {
-  std::string out;
-  for (std::size_t i = 0; i < sentence.size(); ++i) {
-    const auto number = i + 1 < sentence.size() ? static_cast<std::size_t>(sentence[i + 1] - '1') : parts.size();
-    if (sentence[i] == '%' && number < parts.size()) {
-      out += parts[number];
-      ++i;
-    } else {
-      out += sentence[i];
-    }
-  }
-  return out;
-}
 
 std::string& the_language() {
   static std::string language = "en";
@@ -81,59 +66,39 @@ const char* looked_up(const char* sentence) {
   return known == spoken_here->sentences.end() ? sentence : known->second.c_str();
 }
 
-/// What stands in a text for the placeholders of a sentence, in their order; nothing where it is another sentence.
-std::optional<std::vector<std::string>> parts_of(const std::string& text, std::string_view sentence) {
-  std::vector<std::string> parts;
-  std::size_t at = 0;
-  for (bool first = true;; first = false) {
-    const auto mark = std::min(sentence.find('%'), sentence.size());
-    const std::string_view words = sentence.substr(0, mark);
-    const bool last = mark + 1 >= sentence.size();
-    const auto found = first   ? (text.starts_with(words) ? 0 : std::string::npos)
-                       : !last ? text.find(words, at)
-                       : text.size() >= at + words.size() && text.ends_with(words) ? text.size() - words.size()
-                                                                                   : std::string::npos;
-    if (found == std::string::npos) return std::nullopt;
-    if (!first) parts.push_back(text.substr(at, found - at));
-    at = found + words.size();
-    if (last) break;
-    sentence.remove_prefix(mark + 2);
+/// An argument of a message in the language that is spoken.
+std::string in_words(const Argument& argument, const Namer& name) {
+  using Type = Argument::Type;
+  const auto each = [&](std::size_t i) { return text::in_words(argument.messages[i], name); };
+  switch (argument.type) {
+    case Type::text:
+    case Type::number:
+      return argument.text;
+    case Type::quoted:
+      return fill_in(looked_up(noted("\"%1\"")), {argument.text});
+    case Type::word:
+      return looked_up(argument.text.c_str());
+    case Type::seat:
+    case Type::kind:
+    case Type::piece:
+    case Type::game:
+    case Type::army:
+      return name(argument);
+    case Type::message:
+    case Type::joined: {
+      std::string all;
+      for (std::size_t i = 0; i < argument.messages.size(); ++i) all += (i == 0 ? "" : argument.text) + each(i);
+      return all;
+    }
+    case Type::listed: {
+      std::string all;
+      for (std::size_t i = 0; i < argument.messages.size(); ++i)
+        all = i > 0 && i + 1 == argument.messages.size() ? fill_in(looked_up("%1 and %2"), {all, each(i)})
+                                                         : all + (i == 0 ? "" : ", ") + each(i);
+      return all;
+    }
   }
-  return at == text.size() ? std::optional(parts) : std::nullopt;
-}
-
-/// Does a part hold the end of a sentence, though the sentence that it is a part of goes on behind it? Only words in
-/// parentheses follow a whole sentence.
-bool spans_sentences(const std::vector<std::string>& parts, std::string_view sentence) {
-  for (const std::string& part : parts) {
-    const auto mark = sentence.find('%');
-    sentence.remove_prefix(std::min(mark + 2, sentence.size()));
-    if (!sentence.empty() && !sentence.starts_with(" (") && part.find(". ") != std::string::npos) return true;
-  }
-  return false;
-}
-
-/// What was said, where one known sentence is all of it, or its first sentence is one.
-std::optional<std::string> known(const std::string& english, std::span<const char* const> sentences, Rest rest) {
-  const auto filled_in = [&](const char* sentence, std::vector<std::string> parts) {
-    for (std::string& part : parts) part = retold(part, sentences, rest);
-    return filled(looked_up(sentence), parts);
-  };
-  // A name may hold a full stop ("Dr. Who"), so what spans sentences is taken where nothing else is known.
-  std::optional<std::pair<const char*, std::vector<std::string>>> spanning;
-  for (const char* sentence : sentences) {
-    auto parts = parts_of(english, sentence);
-    if (!parts) continue;
-    if (!spans_sentences(*parts, sentence)) return filled_in(sentence, std::move(*parts));
-    if (!spanning) spanning.emplace(sentence, std::move(*parts));
-  }
-  // A sentence that is known as a whole may be two to the eye.
-  if (rest == Rest::is_looked_up)
-    if (std::string whole = tr(english.c_str()); whole != english) return whole;
-  if (const auto stop = english.find(". "); stop != std::string::npos && spanning)
-    if (auto first = known(english.substr(0, stop + 1), sentences, rest))
-      return std::move(*first) + " " + retold(english.substr(stop + 2), sentences, rest);
-  return spanning ? std::optional(filled_in(spanning->first, spanning->second)) : std::nullopt;
+  return argument.text;
 }
 
 }  // namespace
@@ -155,7 +120,7 @@ void speak(const std::string& language) {
 std::string tr(const char* sentence, std::initializer_list<std::string> parts) {
   // The empty sentence is the catalogue's own head.
   if (*sentence == '\0') return {};
-  return filled(looked_up(sentence), parts);
+  return fill_in(looked_up(sentence), parts);
 }
 
 std::string tr_in(const std::string& context, const std::string& word) {
@@ -171,16 +136,8 @@ std::string in_context(const std::string& context, const std::string& word) {
 std::string trn(const char* one, const char* many, long number, std::initializer_list<std::string> parts) {
   std::vector<std::string> all{std::to_string(number)};
   all.insert(all.end(), parts);
-  if (spoken_here != nullptr) return filled(number == 1 ? one : many, all);
-  return filled(::dngettext(kCatalogue, one, many, static_cast<unsigned long>(number < 0 ? -number : number)), all);
-}
-
-std::string retold(const std::string& english, std::span<const char* const> sentences, Rest rest) {
-  if (const auto said = known(english, sentences, rest)) return *said;
-  if (const auto stop = english.find(". "); stop != std::string::npos)
-    return retold(english.substr(0, stop + 1), sentences, rest) + " " +
-           retold(english.substr(stop + 2), sentences, rest);
-  return english;
+  if (spoken_here != nullptr) return fill_in(number == 1 ? one : many, all);
+  return fill_in(::dngettext(kCatalogue, one, many, static_cast<unsigned long>(number < 0 ? -number : number)), all);
 }
 
 std::map<std::string, std::string> catalogue(const std::string& language) {
@@ -209,6 +166,18 @@ std::map<std::string, std::string> catalogue(const std::string& language) {
       all[sentence] = text(number(kTranslations) + i * kEntry);
   }
   return all;
+}
+
+std::string in_words(const Message& message, const Namer& name) {
+  if (message.empty()) return {};  // the empty sentence is the catalogue's own head
+  std::vector<std::string> texts;
+  for (const Argument& argument : message.arguments) texts.push_back(in_words(argument, name));
+  if (message.many.empty() || texts.empty()) return fill_in(looked_up(message.id.c_str()), texts);
+  const bool several = texts.front() != "1";
+  if (spoken_here != nullptr) return fill_in(several ? message.many : message.id, texts);
+  unsigned long number = 0;
+  std::from_chars(texts.front().data(), texts.front().data() + texts.front().size(), number);
+  return fill_in(::dngettext(kCatalogue, message.id.c_str(), message.many.c_str(), number), texts);
 }
 
 Speaking::Speaking(const std::string& language) : before_(std::exchange(spoken_here, book_of(language))) {}

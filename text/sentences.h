@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <span>
 #include <string>
+
+#include "facts/message.h"
 
 // The sentences of programs without a window in other languages: gettext's catalogues, whose keys are the English
 // sentences. Until speak() is called all is English, and so is what no catalogue has.
@@ -29,15 +32,12 @@ void speak(const std::string& language);
 [[nodiscard]] std::string trn(const char* one, const char* many, long number,
                               std::initializer_list<std::string> parts = {});
 
-/// What becomes of words that are made of no known sentence; of names, say, that must not be taken for words.
-enum class Rest { is_looked_up, stays };
+/// What the language that is spoken calls a term of a game: a seat, a type of piece, a piece, a game or an army
+/// (Argument::Type). It is asked about these types only.
+using Namer = std::function<std::string(const Argument&)>;
 
-/// What was said in English, in the language that is spoken: the first of the sentences that it is made of, with what
-/// stands in it for `%1`, `%2` … (in this order), which may be made of them itself; or several of them, one after the
-/// other. What is made of none is tr()'s, as a whole before it is taken apart, or `stays` as it is. For what programs
-/// are told in English, and people as they speak.
-[[nodiscard]] std::string retold(const std::string& english, std::span<const char* const> sentences,
-                                 Rest rest = Rest::is_looked_up);
+/// A message in the language that is spoken. Names and quoted input stay as they are, whatever they contain.
+[[nodiscard]] std::string in_words(const Message& message, const Namer& name);
 
 /// The sentences of the catalogue of a language ("de") and what they are in it, those about numbers left out; words of
 /// a context as in_context() has them. Empty where there is no such catalogue. For programs that speak several

@@ -17,8 +17,8 @@
 #include "app/cli/kept_games.h"
 #include "app/commands/complaint.h"
 #include "app/table/kept_review.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "play/review.h"
 #include "text/json_text.h"
@@ -117,12 +117,12 @@ void show_accuracy(const std::vector<Judgement>& list, const Game& game, bool as
 int analyse(const Wanted& wanted) {
   const auto id = game_number(std::filesystem::path(wanted.file), wanted.game);
   if (!id) {
-    complain(id.error().message);
+    complain(table::message_text(id.error().message));
     return kDatabase;
   }
   table::Session session(wanted.file);
   if (const auto resumed = session.resume(*id); !resumed) {
-    complain(table::refusal_text(resumed.error()));
+    complain(table::message_text(resumed.error().message));
     return kDatabase;
   }
   const Game& game = *session.game();
@@ -152,7 +152,7 @@ int analyse(const Wanted& wanted) {
   looks.join();
   std::signal(SIGINT, before);
   show_accuracy(list, game, wanted.json);
-  if (!kept.trouble().empty()) complain(tr("The analysis is not kept: %1", {kept.trouble()}));
+  if (!kept.trouble().empty()) complain(tr("The analysis is not kept: %1", {table::message_text(kept.trouble())}));
   return stopped == 0 ? kDone : kInterrupted;
 }
 

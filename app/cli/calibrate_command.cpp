@@ -11,7 +11,7 @@
 #include "app/cli/place_options.h"
 #include "app/commands/complaint.h"
 #include "app/commands/named_files.h"
-#include "app/table/camera_text.h"
+#include "app/table/message_text.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/lens_measurement.h"
 #include "calibration/measure/profile.h"
@@ -72,7 +72,7 @@ void print_verdicts(const std::vector<calibration::PictureVerdict>& pictures) {
     if (picture.why_not.empty())
       std::printf("%s: %d corners, %.2f px\n", picture.name.c_str(), picture.points, picture.rms_px);
     else
-      std::printf("%s: not used, %s\n", picture.name.c_str(), picture.why_not.c_str());
+      std::printf("%s: not used, %s\n", picture.name.c_str(), table::message_text(picture.why_not).c_str());
   }
   std::fflush(stdout);
 }
@@ -91,13 +91,13 @@ int calibrate_camera(const CameraOptions& options) {
   std::vector<calibration::NamedPicture> pictures;
   for (const std::string& file : picture_files(options.pictures)) {
     auto picture = vision::read_picture(file);
-    if (!picture) complain(table::camera_text(picture.error().message));
+    if (!picture) complain(table::message_text(picture.error().message));
     pictures.push_back({text::shown(file), picture ? std::move(*picture) : cv::Mat()});
   }
   const auto measured = calibration::measure_lens(pictures, pattern);
   if (!measured) {
     print_verdicts(measured.error().pictures);
-    return fail(measured.error().error.message);
+    return fail(table::message_text(measured.error().error.message));
   }
   print_verdicts(measured->pictures);
   const calibration::Lens& lens = measured->lens;
@@ -111,7 +111,7 @@ int calibrate_camera(const CameraOptions& options) {
   std::fflush(stdout);
   if (!may_write(options.out, options.force)) return kOutput;
   const auto written = db::write_file(options.out, calibration::lens_text(lens, measured->rms_px));
-  if (!written) return fail(written.error().message, kOutput);
+  if (!written) return fail(table::message_text(written.error().message), kOutput);
   std::cout << "written to " << options.out << "\n";
   return 0;
 }
@@ -122,7 +122,7 @@ Expected<cv::Mat> picture_of(const std::string& where) {
   if (!source) return tl::unexpected(source.error());
   constexpr int kWarmUp = 15;  // a camera's first pictures are taken before it has found its exposure
   cv::Mat picture;
-  std::string damaged;  // why the first picture that could not be read could not
+  Message damaged;  // why the first picture that could not be read could not
   for (int left = (*source)->live() ? kWarmUp : 1; left > 0;) {
     const auto frame = (*source)->next();
     if (!frame && frame.error().gap == vision::FrameGap::corrupt) {
@@ -159,7 +159,7 @@ json report(const vision::BoardFix& fix, const calibration::TableCheck& check) {
           {"glare", check.glare},
           {"outside", check.outside},
           {"grade", calibration::name(check.grade)},
-          {"advice", check.advice}};
+          {"advice", english_of(check.advice)}};
 }
 
 void print_report(const vision::BoardFix& fix, const calibration::TableCheck& check) {
@@ -170,7 +170,7 @@ void print_report(const vision::BoardFix& fix, const calibration::TableCheck& ch
               check.square_px, check.smallest_square_px, check.elevation);
   std::printf("Blur %.1f px, brightness %.0f of 255, contrast %.0f, burnt out %.1f %%, glare on %zu squares.\n",
               check.blur_px, check.brightness, check.contrast, 100 * check.burnt_out, check.glare.size());
-  for (const std::string& advice : check.advice) std::printf("%s\n", table::camera_text(advice).c_str());
+  for (const Message& advice : check.advice) std::printf("%s\n", table::message_text(advice).c_str());
   std::printf("%s\n", check.grade == calibration::TableCheck::Grade::good ? "Good: the camera can stay as it is."
                       : check.grade == calibration::TableCheck::Grade::usable
                           ? "Good enough, though it could be better."
@@ -182,18 +182,18 @@ int calibrate_table(const TableOptions& options) {
   const Board* board = Board::find(options.board);
   if (board == nullptr) return fail("no board is called " + options.board + "; there are: " + board_names(), kUsage);
   const auto picture = picture_of(options.source);
-  if (!picture) return fail(table::camera_text(picture.error().message), kInput);
+  if (!picture) return fail(table::message_text(picture.error().message), kInput);
   auto lens = calibration::Lens::guess(picture->size());
   if (!options.lens.empty()) {
     const auto read = calibration::read_lens(options.lens);
-    if (!read) return fail(read.error().message, kInput);
+    if (!read) return fail(table::message_text(read.error().message), kInput);
     lens = read->scaled_to(picture->size());
   }
   auto fix = options.corners.empty() ? vision::find_board(*picture, *board, lens, hints_of(options.south))
                                      : vision::fix_from_corners(*picture, *board, corners_of(options.corners), lens);
   if (!fix) {
-    if (options.json) std::cout << text::dump({{"found", false}, {"reason", fix.error().message}}) << "\n";
-    return fail(fix.error().message);
+    if (options.json) std::cout << text::dump({{"found", false}, {"reason", fix.error().message.english()}}) << "\n";
+    return fail(table::message_text(fix.error().message));
   }
   const auto check = calibration::check_table(*picture, fix->plane);
   if (options.json)
@@ -202,7 +202,8 @@ int calibrate_table(const TableOptions& options) {
     print_report(*fix, check);
   if (!options.profile.empty()) {
     const calibration::Profile profile{options.profile, board->id(), fix->plane.lens(), fix->corners, check.square_px};
-    if (const auto saved = table::save_profile(profile); !saved) return fail(saved.error().message, kOutput);
+    if (const auto saved = table::save_profile(profile); !saved)
+      return fail(table::message_text(saved.error().message), kOutput);
     if (!options.json)
       std::cout << "Kept as profile \"" << options.profile << "\" in " << table::profiles_path().string() << "\n";
   }

@@ -7,6 +7,7 @@
 
 #include "app/cli/commands.h"
 #include "app/commands/complaint.h"
+#include "app/table/message_text.h"
 #include "referee/protocol/cases.h"
 
 namespace arbiter::cli {
@@ -41,7 +42,7 @@ void add_cases(CLI::App& app, int& status) {
     for (const std::filesystem::path& file : files_of(*files)) {
       const auto cases = protocol::read_cases(file);
       if (!cases) {
-        complain(cases.error().message);
+        complain(table::message_text(cases.error().message));
         status = kInput;
         return;
       }

@@ -114,7 +114,7 @@ Expected<Account> find_account(const Club& club, const std::string& text) {
     if (!numbered) return tl::unexpected(numbered.error());
     if (*numbered) return std::move(**numbered);
   }
-  return evening::refuse("not_found", "There is no account " + text + "; `arbiter club accounts` lists them");
+  return evening::refuse("not_found", make_message("There is no account %1; `arbiter club accounts` lists them", text));
 }
 
 /// "arbiter", or "arbiter:Friday".
@@ -124,7 +124,7 @@ Expected<std::vector<AccountRole>> roles_meant(const Club& club, const std::vect
     const std::size_t colon = text.find(':');
     AccountRole one{text.substr(0, colon)};
     // Before a password is asked for.
-    if (const std::string fault = db::club::fault_of_role(one.role); !fault.empty())
+    if (const Message fault = db::club::fault_of_role(one.role); !fault.empty())
       return evening::refuse("bad_data", fault);
     if (colon != std::string::npos) {
       const auto events = club.events();

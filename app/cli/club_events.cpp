@@ -7,6 +7,7 @@
 #include "app/cli/game_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
+#include "app/table/message_text.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 

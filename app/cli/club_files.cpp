@@ -7,11 +7,9 @@
 #include "app/commands/named_files.h"
 #include "app/evening/exchange/export.h"
 #include "app/evening/import.h"
-#include "app/evening/refusals.h"
 #include "app/evening/table_game.h"
 #include "app/table/game_file.h"
-#include "app/table/left_out_text.h"
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 #include "db/export.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -38,12 +36,11 @@ int write_event(const FilesCommand& o) {
     if (format.empty() && o.out.has_extension()) format = o.out.extension().string().substr(1);
     if (format == "txt") format = "text";
     if (format.empty())
-      return fail({"bad_value",
-                   "Say what is to be written with --format, or by the file's name: csv, seats, json, html, "
-                   "trf, or the games: games, pgn, pgn4, text …"});
-    std::vector<std::string> left_out;
+      return fail({"bad_value", make_message("Say what is to be written with --format, or by the file's name: csv, "
+                                             "seats, json, html, trf, or the games: games, pgn, pgn4, text …")});
+    std::vector<Message> left_out;
     const auto text = evening::written(evening, format, o.file, left_out);
-    for (const std::string& one : left_out) std::cerr << evening::told(one) << "\n";
+    for (const Message& one : left_out) std::cerr << table::message_text(one) << "\n";
     if (!text) return fail(text.error());
     if (is_standard_output(o.out)) {
       std::cout << *text;
@@ -51,7 +48,7 @@ int write_event(const FilesCommand& o) {
     }
     if (!may_write(o.out, o.force)) return static_cast<int>(kOutput);
     if (const auto done = db::write_file(o.out, *text); !done) {
-      complain(evening::told(done.error().message));
+      complain(table::message_text(done.error().message));
       return static_cast<int>(kOutput);
     }
     std::cout << tr("%1: %2 as %3", {o.out.string(), evening.record.event.name, format}) << "\n";
@@ -64,7 +61,7 @@ struct KeptTable {
   std::optional<db::GameId> game;
   int round = 0, table = 0;
   std::string ruleset;
-  std::vector<std::string> left_out;  ///< what its text said and cannot be kept
+  std::vector<Message> left_out;  ///< what its text said and cannot be kept
 };
 
 std::string kept_json(const std::vector<KeptTable>& kept) {
@@ -74,7 +71,7 @@ std::string kept_json(const std::vector<KeptTable>& kept) {
                    {"round", one.round},
                    {"table", one.table},
                    {"ruleset", one.ruleset}});
-    if (!one.left_out.empty()) all.back()["left_out"] = one.left_out;
+    for (const Message& note : one.left_out) all.back()["left_out"].push_back(note.english());
   }
   return text::dump(all);
 }
@@ -95,10 +92,10 @@ int read_games(const FilesCommand& o) {
   int status = kDone;
   std::vector<KeptTable> kept;
   const auto parts = table::games_in(*content, o.source);
-  if (!parts) return fail({"bad_file", o.source + ": " + table::refusal_text(parts.error())});
+  if (!parts) return fail({"bad_file", make_message("%1: %2", o.source, parts.error().message)});
   for (const table::GamePart& part : *parts) {
-    const auto in_file = [&](const std::string& message) {
-      return tr("%1, the game from line %2: %3", {o.source, std::to_string(part.line), evening::told(message)});
+    const auto in_file = [&](const Message& message) {
+      return make_message("%1, the game from line %2: %3", o.source, part.line, message);
     };
     table::Session aside(":memory:");
     const auto looked = table::load_game(aside, part, {});
@@ -113,8 +110,8 @@ int read_games(const FilesCommand& o) {
       info.source = std::filesystem::path(o.source).filename().string();
       table::Session session(o.file);
       const auto reply = table::load_game(session, part, info);
-      if (!reply) return fail({"bad_file", in_file(table::refusal_text(reply.error()))});
-      for (const std::string& note : reply->left_out) std::cerr << in_file(table::left_out_text(note)) << "\n";
+      if (!reply) return fail({"bad_file", in_file(reply.error().message)});
+      for (const Message& note : reply->left_out) std::cerr << table::message_text(in_file(note)) << "\n";
       kept.push_back({reply->game, game->round, game->table, reply->state.ruleset, reply->left_out});
       return static_cast<int>(kDone);
     });
@@ -130,7 +127,7 @@ int read_report(const FilesCommand& o) {
   if (!content) return fail({"bad_file", content.error()});
   const auto read = evening::read_text(*content);
   const auto trf = club::read_trf(read.text);
-  if (!trf) return fail({"bad_file", o.source + ": " + trf.error()});
+  if (!trf) return fail({"bad_file", make_message("%1: %2", o.source, trf.error())});
   return in_club(o, db::Store::Missing::create, [&](Club& club) {
     db::club::Event event = o.fresh;
     event.mode = "";
@@ -138,13 +135,15 @@ int read_report(const FilesCommand& o) {
     if (!done) return fail(done.error());
     auto notes = read.notes;
     notes.insert(notes.end(), done->notes.begin(), done->notes.end());
-    for (const std::string& note : notes) std::cerr << o.source << ": " << evening::told(note) << "\n";
+    for (const Message& note : notes) std::cerr << o.source << ": " << table::message_text(note) << "\n";
     const std::string name = event.name.empty() ? trf->name : event.name;
     return tell(
         o,
         [&] {
-          return text::dump(
-              {{"event", name}, {"players", trf->players.size()}, {"added", done->added}, {"notes", notes}});
+          return text::dump({{"event", name},
+                             {"players", trf->players.size()},
+                             {"added", done->added},
+                             {"notes", english_of(notes)}});
         },
         [&] {
           return tr("%1: %2 players, %3 of them new",

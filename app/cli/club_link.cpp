@@ -3,8 +3,8 @@
 
 #include <iostream>
 
-#include "app/evening/refusals.h"
 #include "app/link/seating.h"
+#include "app/table/message_text.h"
 #include "text/facts_json.h"
 #include "text/file.h"
 #include "text/sentences.h"
@@ -17,11 +17,11 @@ namespace {
 
 constexpr std::chrono::seconds kPatience{5};
 
-std::string listed(const std::vector<link::SeatedTable>& tables) {
+Message listed(const std::vector<link::SeatedTable>& tables) {
   std::vector<std::string> words;
   for (const link::SeatedTable& one : tables)
     words.push_back(std::to_string(one.round) + "." + std::to_string(one.table));
-  return words.empty() ? "none yet" : evening::listed(words, 60);
+  return words.empty() ? make_message("none yet") : evening::list_message(words, 60);
 }
 
 /// The table that is meant among those that the club tells of.
@@ -35,8 +35,10 @@ db::Expected<link::SeatedTable> table_meant(const std::vector<link::SeatedTable>
   if (found.size() == 1) return found.front();
   if (found.size() > 1)
     return evening::refuse(
-        "bad_value", "Say at which table the game is played, with --table; there are (round.table) " + listed(tables));
-  return evening::refuse("not_found", "The club has told of no such table; there are (round.table) " + listed(tables));
+        "bad_value", make_message("Say at which table the game is played, with --table; there are (round.table) %1",
+                                  listed(tables)));
+  return evening::refuse(
+      "not_found", make_message("The club has told of no such table; there are (round.table) %1", listed(tables)));
 }
 
 /// The game's number in a file that has it.
@@ -79,9 +81,9 @@ db::Expected<std::optional<link::ClubAddress>> address_of(const LinkOptions& opt
     club.key = file->substr(0, file->find_first_of("\r\n"));
   }
   if (club.key.empty())
-    return evening::refuse("bad_value", tr("The club's server wants a key: --key, or $ARBITER_CLUB_KEY"));
+    return evening::refuse("bad_value", make_message("The club's server wants a key: --key, or $ARBITER_CLUB_KEY"));
   while (club.url.ends_with('/')) club.url.pop_back();
-  if (const std::string fault = link::fault_of(club); !fault.empty()) return evening::refuse("bad_value", fault);
+  if (const Message fault = link::fault_of(club); !fault.empty()) return evening::refuse("bad_value", fault);
   return club;
 }
 
@@ -89,7 +91,7 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
                                            const std::filesystem::path& file) {
   const auto seating = link::seating(club, file, at.event);
   if (!seating) return tl::unexpected(seating.error());
-  if (!seating->note.empty()) std::cerr << evening::told(seating->note) << "\n";
+  if (!seating->note.empty()) std::cerr << table::message_text(seating->note) << "\n";
   const auto table = table_meant(seating->tables, at);
   if (!table) return tl::unexpected(table.error());
   evening::TableGame game;
@@ -100,17 +102,20 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
   game.info.token = table->token;
   game.info.players = table->players;
   game.info.club = club.url;
-  const std::string where = "table " + std::to_string(game.table) + " of round " + std::to_string(game.round);
   const auto here = game_here(file, game.info.token);
   if (!here) return tl::unexpected(here.error());
   if (*here && !begun)
-    return evening::refuse("conflict", "The game of " + where + " was begun here: game " + std::to_string(**here) +
-                                           "; --resume " + std::to_string(**here) + " goes on with it");
+    return evening::refuse("conflict",
+                           make_message("The game of table %1 of round %2 was begun here: game %3; --resume %4 "
+                                        "goes on with it",
+                                        game.table, game.round, **here, **here));
   if (begun != table->begun && seating->note.empty())
-    return evening::refuse("conflict", begun ? "Nobody has begun the game of " + where + "; leave out --take-over"
-                                             : "The game of " + where +
-                                                   " was begun already: --resume goes on with it "
-                                                   "where it was begun, --take-over goes on with it here instead");
+    return evening::refuse(
+        "conflict", begun ? make_message("Nobody has begun the game of table %1 of round %2; leave out --take-over",
+                                         game.table, game.round)
+                          : make_message("The game of table %1 of round %2 was begun already: --resume goes on with it "
+                                         "where it was begun, --take-over goes on with it here instead",
+                                         game.table, game.round));
   return game;
 }
 
@@ -134,10 +139,10 @@ void ClubTelling::say(const link::LinkState& state) {
     if (state.trouble.empty())
       std::cerr << tr("The club is told again") << "\n";
     else if (trouble_.empty())
-      std::cerr << tr("%1; the game goes on, and is told later", {evening::told(state.trouble)}) << "\n";
+      std::cerr << tr("%1; the game goes on, and is told later", {table::message_text(state.trouble)}) << "\n";
     trouble_ = state.trouble;
   }
-  if (state.shut_out != shut_out_ && !state.shut_out.empty()) std::cerr << evening::told(state.shut_out) << "\n";
+  if (state.shut_out != shut_out_ && !state.shut_out.empty()) std::cerr << table::message_text(state.shut_out) << "\n";
   shut_out_ = state.shut_out;
 }
 

@@ -9,6 +9,7 @@
 #include "app/cli/event_game.h"
 #include "app/link/sender.h"
 #include "app/table/session.h"
+#include "facts/message.h"
 
 // A table's link to its club's server on the command line.
 namespace arbiter::cli {
@@ -47,7 +48,7 @@ class ClubTelling {
 
   link::Sender sender_;
   std::uint64_t revision_ = 0;
-  std::string trouble_, shut_out_;  // as said
+  Message trouble_, shut_out_;  // as said
 };
 
 }  // namespace arbiter::cli

@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "app/commands/complaint.h"
-#include "app/evening/refusals.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "text/sentences.h"
 
@@ -27,7 +27,7 @@ void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
 }
 
 int fail(const db::Error& error) {
-  complain(evening::told(error.message));
+  complain(table::message_text(error.message));
   if (error.code == "bad_value" || error.code == "bad_data") return kUsage;
   if (error.code == "bad_file") return kInput;
   if (error.code == "conflict") return kNo;
@@ -55,7 +55,7 @@ db::Expected<std::vector<db::PersonId>> people_meant(const std::vector<db::club:
     const auto person = evening::find_person(people, text);
     if (!person) return tl::unexpected(person.error());
     if (std::find(found.begin(), found.end(), *person) != found.end())
-      return evening::refuse("bad_value", "\"" + text + "\" is named twice");
+      return evening::refuse("bad_value", make_message("\"%1\" is named twice", text));
     found.push_back(*person);
   }
   return found;

@@ -3,6 +3,7 @@
 
 #include <iostream>
 
+#include "app/table/message_text.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -31,7 +32,7 @@ bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& orde
   }
   const auto reply = session.act(order.said, {link::order_source(order.id), {}, {}});
   const bool done = reply.has_value();
-  line_.answer(order, done, done ? "" : reply.error().message);
+  line_.answer(order, done, done ? Message() : reply.error().message);
   // Of what is hidden no more than everybody may know.
   if (done) say(order.seat, session.history().back().action, "");
   return done;

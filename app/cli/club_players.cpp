@@ -8,9 +8,9 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/import.h"
-#include "app/evening/refusals.h"
 #include "app/table/award_text.h"
 #include "app/table/game_file.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -98,8 +98,10 @@ int add(const CLI::App& command, const PlayersCommand& o) {
       take_over(command, o, person);
       for (const Person& other : *people)
         if (evening::folded(other.name) == evening::folded(name) && !o.yes)
-          return fail({"conflict", "There is a player named " + other.name + " already, #" + std::to_string(other.id) +
-                                       "; --namesake adds another one of that name"});
+          return fail(
+              {"conflict", make_message("There is a player named %1 already, #%2; --namesake adds another one of "
+                                        "that name",
+                                        other.name, other.id)});
       const auto id = club.add(person, o.who());
       if (!id) return fail(id.error());
       person.id = *id;
@@ -158,8 +160,9 @@ int erase(const PlayersCommand& o) {
     const auto id = evening::find_person(*people, o.player);
     if (!id) return fail(id.error());
     if (!o.yes)
-      return fail({"conflict", "This cannot be undone: everything that is known of " + evening::Names(*people)[*id] +
-                                   " goes, games and results stay. --yes does it"});
+      return fail({"conflict", make_message("This cannot be undone: everything that is known of %1 goes, games and "
+                                            "results stay. --yes does it",
+                                            evening::Names(*people)[*id])});
     const auto done = club.erase(*id, o.who());
     if (!done) return fail(done.error());
     return tell(
@@ -193,7 +196,9 @@ int erase(const PlayersCommand& o) {
 
 /// Those of a file's people as it is named: a report or a table.
 db::Expected<std::vector<evening::ReadPerson>> read_people(const std::string& file, const std::string& content) {
-  const auto named = [&](std::string message) { return evening::refuse("bad_file", file + ": " + std::move(message)); };
+  const auto named = [&](const Message& message) {
+    return evening::refuse("bad_file", make_message("%1: %2", file, message));
+  };
   if (content.rfind("012", 0) == 0 || content.find("\n001 ") != std::string::npos || content.rfind("001 ", 0) == 0) {
     const auto trf = club::read_trf(content);
     if (!trf) return named(trf.error());
@@ -215,12 +220,14 @@ int import(const PlayersCommand& o) {
     if (!done) return fail(done.error());
     auto notes = text.notes;
     notes.insert(notes.end(), done->notes.begin(), done->notes.end());
-    for (const std::string& note : notes) std::cerr << o.file_in << ": " << evening::told(note) << "\n";
+    for (const Message& note : notes) std::cerr << o.file_in << ": " << table::message_text(note) << "\n";
     return tell(
         o,
         [&] {
-          return text::dump(
-              {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", notes}});
+          return text::dump({{"added", done->added},
+                             {"changed", done->changed},
+                             {"known", done->known},
+                             {"notes", english_of(notes)}});
         },
         [&] {
           return tr("%1: %2 added, %3 completed, %4 known already",

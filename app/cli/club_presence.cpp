@@ -98,7 +98,7 @@ int arrive(const PresenceCommand& o) {
       people.push_back(*person);
     }
     if (people.empty())
-      return fail({"bad_value", tr("Say who is there: names, or --all for everybody the club knows")});
+      return fail({"bad_value", make_message("Say who is there: names, or --all for everybody the club knows")});
     auto entrants = evening::coming(evening, people, o.round);
     if (entrants)
       for (Entrant& e : *entrants) {
@@ -128,7 +128,7 @@ int apart(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const auto people = people_meant(evening.people, o.players);
     if (!people) return fail(people.error());
-    if (people->size() != 2) return fail({"bad_value", tr("Name the two who must not meet")});
+    if (people->size() != 2) return fail({"bad_value", make_message("Name the two who must not meet")});
     if (const auto done = club.set_apart(evening.record.event.id, (*people)[0], (*people)[1], !o.undo, o.who()); !done)
       return fail(done.error());
     return tell(

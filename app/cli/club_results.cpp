@@ -7,8 +7,8 @@
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
-#include "app/evening/refusals.h"
 #include "app/table/award_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "db/export.h"
 #include "text/json_text.h"
@@ -109,7 +109,7 @@ std::string outcomes_text(const std::vector<TableOutcome>& tables, const evening
 int enter(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const int round = round_meant(o, evening, o.take_back ? evening::Meant::take_back : evening::Meant::result);
-    if (o.by.empty()) return fail({"bad_value", tr("A result by hand says who entered it: --by NAME")});
+    if (o.by.empty()) return fail({"bad_value", make_message("A result by hand says who entered it: --by NAME")});
     db::club::HandResult result;
     if (o.take_back) {
       if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
@@ -137,7 +137,7 @@ int again(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const int round = o.round > 0 ? o.round : std::max(evening.published(), 1);
     if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
-    if (o.reason.empty()) return fail({"bad_value", tr("Say why the game does not count: --reason")});
+    if (o.reason.empty()) return fail({"bad_value", make_message("Say why the game does not count: --reason")});
     if (const auto done = club.play_again(evening.record.event.id, round, o.table, o.reason, o.who()); !done)
       return fail(done.error());
     return tell(
@@ -180,7 +180,7 @@ std::string standings_text(const Standings& all) {
                     "\n" + table.text();
   for (const Standings::Open& open : all.open)
     out += tr("Round %1, table %2: %3",
-              {std::to_string(open.round), std::to_string(open.table), evening::told(open.state)}) +
+              {std::to_string(open.round), std::to_string(open.table), table::message_text(open.state)}) +
            "\n";
   return out;
 }
@@ -203,7 +203,7 @@ std::string why_text(const Standings::Round& round) {
       out += ", " + (at->game_points ? tr("place %1 with %2 points of the game", {place, *at->game_points})
                                      : tr("place %1", {place}));
     }
-    out += ", " + tr("table %1 %2", {std::to_string(at->table), evening::told(at->source)});
+    out += ", " + tr("table %1 %2", {std::to_string(at->table), table::message_text(at->source)});
     if (at->game) out += ", " + tr("game %1", {std::to_string(*at->game)});
     std::vector<std::string> others;
     for (const evening::Player& other : at->opponents) others.push_back(other.name);
@@ -219,13 +219,10 @@ std::string why_text(const Standings::Round& round) {
 }
 
 std::string why_text(const Standings::Part& part) {
-  static constexpr std::array kWhy{noted("%1 of %2 at the table"), noted("performance"),
-                                   noted("dummy opponent, no better than draws in all rounds"),
-                                   noted("dummy opponent, no better than the one who was to play")};
   std::string words = part.value;
   if (part.round > 0) words += " " + tr("round %1", {std::to_string(part.round)});
   if (part.opponent) words += " " + part.opponent->name;
-  if (!part.why.empty()) words += " " + text::retold(part.why, kWhy, text::Rest::stays);
+  if (!part.why.empty()) words += " " + table::message_text(part.why);
   return part.cut ? words + " " + tr("(cut)") : words;
 }
 
@@ -254,7 +251,8 @@ int standings(const ResultsCommand& o) {
           if (!person) return fail(person.error());
           only = *person;
           if (evening.entrant(only) == nullptr)
-            return fail({"not_found", evening.names[only] + " does not take part in " + evening.record.event.name});
+            return fail({"not_found",
+                         make_message("%1 does not take part in %2", evening.names[only], evening.record.event.name)});
         }
         const bool every = o.why || o.json;
         for (Standings::Line& one : all->lines)

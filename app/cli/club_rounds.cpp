@@ -5,7 +5,7 @@
 #include "app/cli/club_options.h"
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/propose.h"
-#include "app/evening/refusals.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -49,7 +49,7 @@ std::string quality_text(const Quality& quality, const Quality& before = {}) {
     const bool changed = i < before.size() && before[i].value != goal.value;
     // What cannot be better is not told, unless somebody has just made it so.
     if (goal.value == 0 && !changed) continue;
-    out += "  " + evening::told(goal.goal) + ": " + std::to_string(goal.value);
+    out += "  " + table::message_text(goal.goal) + ": " + std::to_string(goal.value);
     if (changed) out += " " + tr("(was %1)", {std::to_string(before[i].value)});
     out += ", ";
     out += goal.value == goal.bound ? tr("as few as can be") : tr("proved bound %1", {std::to_string(goal.bound)});
@@ -61,13 +61,14 @@ std::string quality_text(const Quality& quality, const Quality& before = {}) {
 json draft_json(const Evening& evening, const Draft& draft) {
   json rounds = json::array();
   for (const Round& round : draft.rounds) rounds.push_back(evening::round_json(evening, round));
-  return {{"rounds", std::move(rounds)}, {"quality", evening::to_json(draft.quality)}, {"notes", draft.notes}};
+  return {
+      {"rounds", std::move(rounds)}, {"quality", evening::to_json(draft.quality)}, {"notes", english_of(draft.notes)}};
 }
 
 json changed_json(const Evening& evening, const evening::Changed& changed) {
   json document = draft_json(evening, changed.draft);
   document["before"] = evening::to_json(changed.before);
-  document["faults"] = changed.faults;
+  document["faults"] = english_of(changed.faults);
   return document;
 }
 
@@ -98,8 +99,10 @@ db::Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& word
     else if (word == "forbidden")
       relaxed.forbidden = true;
     else
-      return evening::refuse("bad_value", "--relax: there is no \"" + word +
-                                              "\"; second-bye, colours, rematches and forbidden can be given up");
+      return evening::refuse(
+          "bad_value",
+          make_message("--relax: there is no \"%1\"; second-bye, colours, rematches and forbidden can be given up",
+                       word));
   }
   return relaxed;
 }
@@ -113,7 +116,7 @@ int seat(RoundsCommand& o) {
     const auto draft = evening::propose(evening, o.propose);
     if (!draft) return fail(draft.error());
     if (const auto done = evening::keep_draft(club, evening, *draft, o.who()); !done) return fail(done.error());
-    for (const std::string& note : draft->notes) std::cerr << evening::told(note) << "\n";
+    for (const Message& note : draft->notes) std::cerr << table::message_text(note) << "\n";
     return tell(
         o, [&] { return text::dump(draft_json(evening, *draft)); },
         [&] {
@@ -126,6 +129,13 @@ int seat(RoundsCommand& o) {
 /// The round that is meant: the one said, or the next that is a draft.
 int round_meant(const RoundsCommand& o, const Evening& evening) {
   return o.round > 0 ? o.round : evening.published() + 1;
+}
+
+/// A message with others below it, each on a line of its own.
+Message with_list(Message message, const std::vector<Message>& others) {
+  std::vector<Message> lines{std::move(message)};
+  lines.insert(lines.end(), others.begin(), others.end());
+  return join_messages(std::move(lines), "\n  ");
 }
 
 int change(const RoundsCommand& o, HandChange change) {
@@ -142,14 +152,13 @@ int change(const RoundsCommand& o, HandChange change) {
     const auto changed = evening::change_draft(evening, round, change);
     if (!changed) return fail(changed.error());
     if (!changed->faults.empty() && !o.anyway) {
-      std::string message = "That breaks what must hold (--anyway does it all the same):";
-      for (const std::string& fault : changed->faults) message += "\n  " + fault;
-      return fail({"conflict", message});
+      return fail({"conflict", with_list(make_message("That breaks what must hold (--anyway does it all the same):"),
+                                         changed->faults)});
     }
     if (const auto done = club.set_drafts(evening.record.event.id, changed->draft.rounds, o.who(), "changed by hand");
         !done)
       return fail(done.error());
-    for (const std::string& fault : changed->faults) std::cerr << tr("Mind: %1", {evening::told(fault)}) << "\n";
+    for (const Message& fault : changed->faults) std::cerr << tr("Mind: %1", {table::message_text(fault)}) << "\n";
     return tell(
         o, [&] { return text::dump(changed_json(evening, *changed)); },
         [&] {
@@ -167,13 +176,14 @@ int publish(const RoundsCommand& o) {
     const auto* round = evening.round(number);
     if (round != nullptr && round->published_at.empty()) {
       if (const auto stale = evening::stale_draft(evening, *round); !stale.empty() && !o.anyway) {
-        std::string message = "The draft is not up to date; `arbiter club seat` makes it again, --anyway publishes it:";
-        for (const std::string& one : stale) message += "\n  " + one;
-        return fail({"conflict", message});
+        return fail(
+            {"conflict", with_list(make_message("The draft is not up to date; `arbiter club seat` makes it again, "
+                                                "--anyway publishes it:"),
+                                   stale)});
       }
     } else if (round == nullptr && number > evening.record.event.rounds) {
-      return fail({"conflict", "All " + std::to_string(evening.record.event.rounds) + " rounds of " +
-                                   evening.record.event.name + " are published"});
+      return fail({"conflict", make_message("All %1 rounds of %2 are published", evening.record.event.rounds,
+                                            evening.record.event.name)});
     }
     if (const auto done = club.publish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
     const auto after = evening::open_evening(club, evening.record.event.id);
@@ -186,8 +196,9 @@ int unpublish(const RoundsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const int number = o.round > 0 ? o.round : evening.published();
     if (number == 0)
-      return fail({"not_found", "No round of " + evening.record.event.name +
-                                    " is published yet; `arbiter club publish` makes a draft hold"});
+      return fail(
+          {"not_found", make_message("No round of %1 is published yet; `arbiter club publish` makes a draft hold",
+                                     evening.record.event.name)});
     if (const auto done = club.unpublish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
     const auto after = evening::open_evening(club, evening.record.event.id);
     if (!after) return fail(after.error());
@@ -201,8 +212,8 @@ int show(const RoundsCommand& o) {
     const int number = o.round > 0 ? o.round : std::min(std::max(evening.published(), 1), std::max(last, 1));
     const auto* round = evening.round(number);
     if (round == nullptr)
-      return fail({"not_found", "Round " + std::to_string(number) + " of " + evening.record.event.name +
-                                    " has not been seated yet; `arbiter club seat` proposes it"});
+      return fail({"not_found", make_message("Round %1 of %2 has not been seated yet; `arbiter club seat` proposes it",
+                                             number, evening.record.event.name)});
     return tell_round(o, evening, *round);
   });
 }

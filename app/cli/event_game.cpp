@@ -5,6 +5,7 @@
 
 #include "app/commands/status.h"
 #include "app/evening/outcome.h"
+#include "app/table/message_text.h"
 
 namespace arbiter::cli {
 
@@ -31,8 +32,8 @@ db::Expected<evening::TableGame> event_game(const EventTable& at, const GameOpti
     if (round != nullptr)
       for (const auto& one : round->tables) tables.push_back(std::to_string(one.number));
     if (tables.size() > 1)
-      return evening::refuse("bad_value",
-                             "Say at which table the game is played: --table " + evening::listed(tables, 60));
+      return evening::refuse("bad_value", make_message("Say at which table the game is played: --table %1",
+                                                       evening::list_message(tables, 60)));
     table = round == nullptr || round->tables.empty() ? 1 : round->tables.front().number;
   }
   auto game = evening::table_game(*evening, at.round, table);
@@ -80,7 +81,7 @@ std::string event_result(const EventTable& at, std::optional<db::GameId> game, c
                        std::to_string(one.table) + ":";
     for (const auto& seat : one.seats)
       text += " " + seat.seat + " " + evening->names[seat.person] + " place " + std::to_string(seat.place) + ",";
-    return text + " " + evening::source_text(one) + "\n";
+    return text + " " + table::message_text(evening::source_text(one)) + "\n";
   }
   return "";
 }

@@ -11,8 +11,7 @@
 #include "app/commands/complaint.h"
 #include "app/commands/named_files.h"
 #include "app/table/game_file.h"
-#include "app/table/left_out_text.h"
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
@@ -53,7 +52,7 @@ void tell_game(const table::Reply& reply, int plies, bool as_json) {
                  {"result", wire::outcome_json(reply.state.result)},
                  {"about", about}};
     if (reply.already) line["already"] = true;
-    if (!reply.left_out.empty()) line["left_out"] = reply.left_out;
+    if (!reply.left_out.empty()) line["left_out"] = english_of(reply.left_out);
     std::cout << text::dump(line) << std::endl;
     return;
   }
@@ -74,8 +73,8 @@ void tell_game(const table::Reply& reply, int plies, bool as_json) {
 
 /// What is to be told of a game's reading, on stdout below its line.
 void tell_notes(const table::Reply& reply) {
-  for (const std::string& what : reply.left_out)
-    std::cout << "  " << tr("note: %1", {table::left_out_text(what)}) << std::endl;
+  for (const Message& what : reply.left_out)
+    std::cout << "  " << tr("note: %1", {table::message_text(what)}) << std::endl;
 }
 
 /// How far a long file has been read, on a terminal.
@@ -92,26 +91,27 @@ int load_one(table::Session& session, const table::GamePart& part, const std::st
   const auto reply = table::load_game(session, part, info, known);
   if (!reply) {
     ++tally.refused;
-    return fail(where + ": " + table::refusal_text(reply.error()), kInput);
+    return fail(where + ": " + table::message_text(reply.error().message), kInput);
   }
   ++(reply->already ? tally.already : tally.kept);
   tell_game(*reply, reply->already ? reply->ply : session.history().back().number, options.json);
   if (!options.json) tell_notes(*reply);
-  return reply->warning.empty() ? static_cast<int>(kDone) : fail(reply->warning, reply->stored ? kDone : kDatabase);
+  return reply->warning.empty() ? static_cast<int>(kDone)
+                                : fail(table::message_text(reply->warning), reply->stored ? kDone : kDatabase);
 }
 
 int load_file(const LoadOptions& options) {
   const auto players = names_of(options.players, "--players");
-  if (!players) return fail(table::refusal_text(players.error()), kUsage);
+  if (!players) return fail(table::message_text(players.error().message), kUsage);
   const auto text = table::read_game_file(input_named(options.source));
-  if (!text) return fail(text.error(), kInput);
+  if (!text) return fail(table::message_text(text.error()), kInput);
   const auto games = table::games_in(*text, options.source, options.format);
-  if (!games) return fail(options.source + ": " + table::refusal_text(games.error()), kInput);
+  if (!games) return fail(options.source + ": " + table::message_text(games.error().message), kInput);
   table::TableInfo info;
   info.source = std::filesystem::path(options.source).filename().string();
   info.players = *players;
   table::Session session(options.file);
-  if (!session.warning().empty()) return fail(session.warning(), kDatabase);
+  if (!session.warning().empty()) return fail(table::message_text(session.warning()), kDatabase);
   const auto known = options.again ? std::nullopt : std::optional(session.newest_game());
   int status = kDone;
   table::Tally tally;
@@ -130,16 +130,16 @@ int load_file(const LoadOptions& options) {
 
 int export_game(const ExportOptions& options) {
   const auto id = game_number(options.file, options.game);
-  if (!id) return fail(id.error().message, kDatabase);
+  if (!id) return fail(table::message_text(id.error().message), kDatabase);
   table::Session session(options.file);
   const auto resumed = session.resume(*id);
-  if (!resumed) return fail(table::refusal_text(resumed.error()), kDatabase);
+  if (!resumed) return fail(table::message_text(resumed.error().message), kDatabase);
   std::string format = options.json ? "json" : options.format;
   if (format.empty()) format = table::format_of(options.out);
   if (format.empty() && options.out.extension() == ".txt") format = "text";
   if (format.empty()) format = "usual";
   const auto reply = session.record(format, options.arbiter);
-  if (!reply) return fail(table::refusal_text(reply.error()), kUsage);
+  if (!reply) return fail(table::message_text(reply.error().message), kUsage);
   const std::string text = reply->text(2) + (reply->record.is_text() ? "" : "\n");
   if (is_standard_output(options.out)) {
     std::cout << text;
@@ -147,7 +147,7 @@ int export_game(const ExportOptions& options) {
   }
   if (!may_write(options.out, options.force)) return kOutput;
   const auto written = db::write_file(options.out, text);
-  if (!written) return fail(written.error().message, kOutput);
+  if (!written) return fail(table::message_text(written.error().message), kOutput);
   std::cout << options.out.string() << ": game " << *id << " as " << reply->format << "\n";
   return kDone;
 }

@@ -3,6 +3,7 @@
 
 #include "app/commands/spelling.h"
 #include "app/commands/status.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "app/table/setups.h"
 #include "referee/core/rules.h"
@@ -38,7 +39,7 @@ Expected<std::map<std::string, std::string>> names_of(const std::vector<std::str
   for (const std::string& one : list) {
     const std::size_t sign = one.find('=');
     if (sign == std::string::npos || sign == 0)
-      return refuse("bad_option", option + ": expected NAME=VALUE, not \"" + one + "\"");
+      return refuse("bad_option", make_message("%1: expected NAME=VALUE, not %2", option, arg::quoted(one)));
     out[one.substr(0, sign)] = one.substr(sign + 1);
   }
   return out;
@@ -64,8 +65,9 @@ Expected<Facts> setup_of(const GameOptions& options) {
     std::vector<std::string> ids;
     for (const RulesetInfo& info : rulesets()) ids.push_back(info.id);
     if (const auto meant = nearest(options.rules, ids))
-      return refuse("unknown_ruleset",
-                    text::tr("there is no game \"%1\"", {options.rules}) + did_you_mean(options.rules, ids));
+      return refuse("unknown_ruleset", join_messages({make_message("there is no game \"%1\"", options.rules),
+                                                      as_it_is(did_you_mean(options.rules, ids))},
+                                                     ""));
   }
   Facts setup{{"ruleset", options.rules}};
   const auto armies = names_of(options.armies, "--armies");
@@ -86,8 +88,8 @@ Expected<Facts> setup_of(const GameOptions& options) {
   if (!position) return refuse("bad_position", position.error().message);
   setup["position"] = text::facts_of(*position);
   if (!setup["position"].is_table())
-    return refuse("bad_position",
-                  options.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")");
+    return refuse("bad_position", make_message("%1: no position in the protocol's form (a JSON object with \"pieces\")",
+                                               options.position_file));
   return setup;
 }
 

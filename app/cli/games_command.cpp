@@ -10,7 +10,7 @@
 #include "app/commands/paged.h"
 #include "app/commands/waiting.h"
 #include "app/table/game_text.h"
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "db/store.h"
@@ -66,12 +66,12 @@ int write(const Options& options, const std::string& text) {
   }
   if (!may_write(options.output, options.force)) return kOutput;
   const auto written = db::write_file(options.output, text);
-  return written ? kDone : fail(written.error().message, kOutput);
+  return written ? kDone : fail(table::message_text(written.error().message), kOutput);
 }
 
 int check_file(const Options& options, const db::Store& store) {
   const auto sound = waited(tr("Reading %1", {store.path()}), [&] { return store.check(); });
-  if (!sound) return fail(sound.error().message);
+  if (!sound) return fail(table::message_text(sound.error().message));
   if (options.json)
     std::cout << text::dump({{"file", store.path()}, {"sound", true}}) << "\n";
   else
@@ -86,13 +86,13 @@ int list_games(const Options& options, bool named) {
     if (!options.json) std::cout << tr("No games yet (%1)", {options.file}) << "\n";
     return kDone;
   }
-  if (!store) return fail(store.error().message);
+  if (!store) return fail(table::message_text(store.error().message));
   if (options.check) return check_file(options, *store);
   // One more than is shown, to know whether there are more.
   db::GamePage page{options.limit == 0 ? 0 : options.limit + 1, {}};
   if (options.before > 0) page.before = options.before;
   auto games = store->games(page);
-  if (!games) return fail(games.error().message);
+  if (!games) return fail(table::message_text(games.error().message));
   const bool more = options.limit > 0 && games->size() > static_cast<std::size_t>(options.limit);
   if (more) games->pop_back();
   if (games->empty() && !options.json) {
@@ -115,15 +115,15 @@ int list_games(const Options& options, bool named) {
 int show_record(const Options& options, db::GameId id) {
   table::Session session(options.file);
   const auto resumed = session.resume(id);
-  if (!resumed) return fail(table::refusal_text(resumed.error()));
+  if (!resumed) return fail(table::message_text(resumed.error().message));
   const auto reply = session.record(options.format, options.arbiter);
-  if (!reply) return fail(table::refusal_text(reply.error()), kUsage);
+  if (!reply) return fail(table::message_text(reply.error().message), kUsage);
   return write(options, reply->text(2) + "\n");
 }
 
 int show_game(const Options& options) {
   const auto game = load(options);
-  if (!game) return fail(game.error().message);
+  if (!game) return fail(table::message_text(game.error().message));
   if (options.json || options.format == "json") return write(options, text::dump(db::to_json(*game), 2) + "\n");
   if (options.format == "text") return write(options, table::game_text(*game));
   return show_record(options, game->summary.id);
@@ -131,7 +131,7 @@ int show_game(const Options& options) {
 
 int show_points(const Options& options) {
   const auto game = load(options);
-  if (!game) return fail(game.error().message);
+  if (!game) return fail(table::message_text(game.error().message));
   if (!options.json) {
     std::cout << table::points_table(*game) << "\nStored as game " << game->summary.id << " in " << options.file
               << "\n";

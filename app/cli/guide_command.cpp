@@ -7,8 +7,8 @@
 #include "app/commands/complaint.h"
 #include "app/commands/paged.h"
 #include "app/table/award_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/wire/games.h"
@@ -22,7 +22,7 @@ namespace {
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
   const auto page = army_page(info, army, text::facts_of(options), {text::spoken(), table::rule_sentence});
   if (!page) {
-    complain(table::refusal_text(page.error()));
+    complain(table::message_text(page.error().message));
     return kUsage;
   }
   write_markdown(page->text);
@@ -43,7 +43,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
       return print_army(*info, table::army_meant(army), (*setup)["options"]);
   const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
-    complain(table::refusal_text(game.error()));
+    complain(table::message_text(game.error().message));
     return setup ? kUsage : status_of(setup.error());
   }
   write_markdown(guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters,

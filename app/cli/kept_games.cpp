@@ -7,8 +7,6 @@
 
 namespace arbiter::cli {
 
-using text::tr;
-
 db::Expected<db::GameId> game_number(const db::Store& store, const std::string& text) {
   if (text == "last") {
     const auto newest = store.newest();
@@ -18,7 +16,7 @@ db::Expected<db::GameId> game_number(const db::Store& store, const std::string& 
   db::GameId id = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
   if (error == std::errc() && end == text.data() + text.size()) return id;
-  return tl::unexpected(db::Error{"not_found", tr("There is no game `%1` in %2", {text, store.path()})});
+  return tl::unexpected(db::Error{"not_found", make_message("There is no game `%1` in %2", text, store.path())});
 }
 
 db::Expected<db::GameId> game_number(const std::filesystem::path& file, const std::string& text) {

@@ -107,7 +107,8 @@ void add_reading(const Look& look, json& out) {
 }  // namespace
 
 std::string look_json(const Look& look) {
-  json out = look.fix ? fix_json(*look.fix) : json{{"found", false}, {"code", look.code}, {"reason", look.reason}};
+  json out =
+      look.fix ? fix_json(*look.fix) : json{{"found", false}, {"code", look.code}, {"reason", look.reason.english()}};
   if (look.fix) out["corners"] = corners_json(look.corners);
   out["picture"] = {{"width", look.picture.width}, {"height", look.picture.height}};
   out["milliseconds"] = std::round(look.milliseconds * 10) / 10;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/message.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/picture_reader.h"
 
@@ -21,8 +22,9 @@ struct Look {
     double smallest_px = 0;                     ///< side of the smallest tag, 0: there is none
   };
   std::optional<vision::BoardFix> fix;  ///< none: no board is found
-  std::string code, reason;             ///< why there is none
-  calibration::Corners corners{};       ///< of the board, the way round that the pieces tell
+  std::string code;                     ///< why there is none
+  Message reason;
+  calibration::Corners corners{};  ///< of the board, the way round that the pieces tell
   std::optional<Tags> tags;
   std::vector<vision::SquareOpinion> squares;  ///< what they look like; empty where that was not read
   cv::Size picture;                            ///< as it was read: what corners are counted in

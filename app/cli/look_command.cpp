@@ -9,6 +9,7 @@
 #include "app/cli/look.h"
 #include "app/cli/place_options.h"
 #include "app/commands/complaint.h"
+#include "app/table/message_text.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/profile.h"
 #include "calibration/tags/legend.h"
@@ -78,18 +79,18 @@ void read_tags(const cv::Mat& picture, const vision::BoardFix& fix, bool placed,
 }
 
 /// Nothing can be looked at: with JSON wanted that is told there too.
-int refuse(const LookOptions& options, const std::string& reason, int status = kInput) {
+int refuse(const LookOptions& options, const Message& reason, int status = kInput) {
   if (options.json)
-    std::cout << text::dump({{"found", false}, {"reason", reason}}) << "\n";
+    std::cout << text::dump({{"found", false}, {"reason", reason.english()}}) << "\n";
   else
-    complain(text::clean(reason));
+    complain(text::clean(table::message_text(reason)));
   return status;
 }
 
 int look(const LookOptions& options) {
   const Board* board = Board::find(options.board);
   if (board == nullptr)
-    return refuse(options, "no board is called " + options.board + "; there are: " + board_names(), kUsage);
+    return refuse(options, make_message("no board is called %1; there are: %2", options.board, board_names()), kUsage);
   const auto read = vision::read_picture(options.image);
   if (!read) return refuse(options, read.error().message);
   const cv::Mat& picture = *read;

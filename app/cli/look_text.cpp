@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "app/cli/look.h"
+#include "app/table/message_text.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -88,7 +89,7 @@ void write_tags(std::ostringstream& out, const Look::Tags& tags) {
 std::string look_text(const Look& look, const std::string& board) {
   std::ostringstream out;
   if (!look.fix) {
-    out << "No board (" << board << ") is found: " << look.reason << "\n";
+    out << "No board (" << board << ") is found: " << table::message_text(look.reason) << "\n";
     return out.str();
   }
   write_place(out, look, board);

@@ -12,8 +12,8 @@
 #include "app/evening/statistics.h"
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -51,10 +51,10 @@ int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const 
   if (!may_write(o.out, o.force)) return kOutput;
   const auto printed = paperwork::write(o.out, pages, title);
   if (!printed) {
-    complain(printed.error().message);
+    complain(table::message_text(printed.error().message));
     return kOutput;
   }
-  for (const std::string& note : printed->notes) std::cerr << note << "\n";
+  for (const Message& note : printed->notes) std::cerr << table::message_text(note) << "\n";
   told["file"] = o.out.string();
   told["pages"] = printed->pages;
   return tell(
@@ -110,7 +110,7 @@ int print_game(const GamePrint& o) {
   table::Session session(o.file);
   const auto resumed = session.resume(*id);
   if (!resumed) {
-    complain(resumed.error().message);
+    complain(table::message_text(resumed.error().message));
     return kDatabase;
   }
   const auto pages = paperwork::game_pages(session, *paper, o.look);
@@ -127,10 +127,10 @@ int print_guide(const GuidePrint& o) {
     return status;
   };
   const auto setup = setup_of(o.game);
-  if (!setup) return wrong(table::refusal_text(setup.error()), status_of(setup.error()));
+  if (!setup) return wrong(table::message_text(setup.error().message), status_of(setup.error()));
   const auto pages = o.all ? paperwork::booklet_pages(*setup, *paper, o.look)
                            : paperwork::guide_pages(*setup, table::army_meant(o.army), *paper, o.look);
-  if (!pages) return wrong(pages.error().message, kUsage);
+  if (!pages) return wrong(table::message_text(pages.error().message), kUsage);
   const std::string what = o.all ? "every army" : o.army.empty() ? "rules" : o.army;
   return written(o, *pages, o.game.rules + ", " + what, {{"ruleset", o.game.rules}});
 }

@@ -29,7 +29,7 @@ void add_perft(CLI::App& app, int& status) {
     protocol::Server server;
     const auto options = text::parse(wanted->options);
     if (!options) {
-      complain("--options: " + options.error().text());
+      complain("--options: " + options.error().text().english());
       status = kUsage;
       return;
     }

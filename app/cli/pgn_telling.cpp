@@ -3,7 +3,7 @@
 
 #include <iostream>
 
-#include "app/evening/refusals.h"
+#include "app/table/message_text.h"
 #include "text/file.h"
 #include "text/sentences.h"
 
@@ -24,7 +24,7 @@ void PgnTelling::say() const {
   if (folder_.trouble().empty())
     std::cerr << tr("--pgn-dir: the game is written to %1 again", {name}) << "\n";
   else
-    std::cerr << tr("--pgn-dir: the game cannot be written to %1: %2", {name, evening::told(folder_.trouble())})
+    std::cerr << tr("--pgn-dir: the game cannot be written to %1: %2", {name, table::message_text(folder_.trouble())})
               << "\n";
 }
 

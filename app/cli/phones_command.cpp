@@ -36,8 +36,7 @@ int show_phones(const PhonesCommand& o) {
     const auto found = there == nullptr ? decltype(there->tables.begin())()
                                         : std::ranges::find(there->tables, o.table, &db::club::Table::number);
     if (there == nullptr || there->published_at.empty() || found == there->tables.end())
-      return fail({"not_found",
-                   "There is no table " + std::to_string(o.table) + " in a published round " + std::to_string(round)});
+      return fail({"not_found", make_message("There is no table %1 in a published round %2", o.table, round)});
     if (!o.free.empty())
       if (const auto done = club.sign_out(found->token, o.free, o.who()); !done) return fail(done.error());
     const auto signs = club.seat_signs(found->token);

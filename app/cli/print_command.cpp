@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/commands/complaint.h"
 #include "app/commands/named_files.h"
+#include "app/table/message_text.h"
 #include "calibration/prints/catalogue.h"
 #include "text/sentences.h"
 
@@ -26,10 +27,10 @@ int write(const PrintOptions& options) {
   if (!may_write(file, options.force)) return kOutput;
   const auto pages = calibration::print_to(file, options.order);
   if (!pages) {
-    complain(pages.error().message);
+    complain(table::message_text(pages.error().message));
     return pages.error().code == "cannot_write" ? kOutput : kUsage;
   }
-  std::cout << file << ": " << calibration::pages_text(*pages) << "\n";
+  std::cout << file << ": " << table::message_text(calibration::pages_text(*pages)) << "\n";
   return kDone;
 }
 

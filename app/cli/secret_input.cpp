@@ -73,23 +73,23 @@ bool read_line(std::string& line) {
 
 }  // namespace
 
-tl::expected<std::string, std::string> read_new_password() {
+tl::expected<std::string, Message> read_new_password() {
   std::string password;
   const bool typed = ::isatty(STDIN_FILENO) == 1;
   if (!typed) {
-    if (!read_line(password)) return tl::unexpected(std::string("Standard input has no password"));
+    if (!read_line(password)) return tl::unexpected(make_message("Standard input has no password"));
   } else {
     const Unseen unseen;
-    if (!unseen.hidden()) return tl::unexpected(std::string("The terminal cannot hide what is typed"));
+    if (!unseen.hidden()) return tl::unexpected(make_message("The terminal cannot hide what is typed"));
     std::cerr << tr("New password: ") << std::flush;
-    if (!read_line(password)) return tl::unexpected(std::string("Standard input has no password"));
+    if (!read_line(password)) return tl::unexpected(make_message("Standard input has no password"));
   }
   if (const auto fits = passwords::fit(password); !fits) return tl::unexpected(fits.error());
   if (!typed) return password;
   std::string again;
   const Unseen unseen;
   std::cerr << tr("The same again: ") << std::flush;
-  if (!read_line(again) || again != password) return tl::unexpected(std::string("The two passwords differ"));
+  if (!read_line(again) || again != password) return tl::unexpected(make_message("The two passwords differ"));
   return password;
 }
 

@@ -7,7 +7,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
 #include "app/commands/complaint.h"
-#include "app/evening/refusals.h"
+#include "app/table/message_text.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -26,8 +26,8 @@ int send(const SendCommand& o) {
   link::Sender sender(**address, o.file);
   const bool all = sender.settle(std::chrono::seconds(o.wait));
   const link::LinkState state = sender.state();
-  for (const std::string& said : {state.trouble, state.shut_out})
-    if (!said.empty()) complain(evening::told(said));
+  for (const Message& said : {state.trouble, state.shut_out})
+    if (!said.empty()) complain(table::message_text(said));
   const int status = tell(
       o,
       [&] {

@@ -14,6 +14,7 @@
 #include "app/footage/behaviour.h"
 #include "app/footage/director.h"
 #include "app/table/board_view.h"
+#include "app/table/message_text.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -56,7 +57,8 @@ Expected<cv::Size> parse_size(const std::string& text) {
         size.height <= 4320 && size.width % 2 == 0 && size.height % 2 == 0)
       return size;
   }
-  return refuse("bad_option", "--size: \"" + text + "\" is not WIDTHxHEIGHT with even numbers, 160x120 to 7680x4320");
+  return refuse("bad_option",
+                as_it_is("--size: \"" + text + "\" is not WIDTHxHEIGHT with even numbers, 160x120 to 7680x4320"));
 }
 
 Expected<footage::Faults> parse_faults(const std::vector<std::string>& names) {
@@ -71,7 +73,8 @@ Expected<footage::Faults> parse_faults(const std::vector<std::string>& names) {
     else if (name == "corrupt")
       faults.corrupt = true;
     else
-      return refuse("bad_option", "--faults: there is no \"" + name + "\"; nudge, light, drop and corrupt are known");
+      return refuse("bad_option",
+                    as_it_is("--faults: there is no \"" + name + "\"; nudge, light, drop and corrupt are known"));
   }
   return faults;
 }
@@ -82,11 +85,11 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
     auto script = footage::read_script(options.record);
     if (script && !options.game.rules.empty() && script->setup["ruleset"] != Facts(options.game.rules))
       return refuse("bad_option",
-                    "--rules " + options.game.rules + ": the record " + options.record + " is of " +
-                        quoted(script->setup.has("ruleset") ? script->setup["ruleset"] : Facts("another game")));
+                    as_it_is("--rules " + options.game.rules + ": the record " + options.record + " is of " +
+                             quoted(script->setup.has("ruleset") ? script->setup["ruleset"] : Facts("another game"))));
     return script;
   }
-  if (options.game.rules.empty()) return refuse("bad_option", "which game? --rules ID");
+  if (options.game.rules.empty()) return refuse("bad_option", as_it_is("which game? --rules ID"));
   auto setup = setup_of(options.game);
   if (!setup) return tl::unexpected(setup.error());
   (*setup)["seed"] = options.seed;
@@ -123,15 +126,16 @@ int simulate_behaviour(const SimulateOptions& options, cv::Size size) {
   if (options.film.video) return not_simulated("--video: the pictures of a behaviour may change their size");
   if (options.game.rules.empty()) return not_simulated("which game? --rules ID");
   auto setup = setup_of(options.game);
-  if (!setup) return not_simulated(setup.error().message, status_of(setup.error()));
+  if (!setup) return not_simulated(table::message_text(setup.error().message), status_of(setup.error()));
   (*setup)["seed"] = options.seed;
   const auto start = start_of({*setup, {}});
-  if (!start) return not_simulated(start.error().message);
+  if (!start) return not_simulated(table::message_text(start.error().message));
   auto film = footage::Film::create(options.film);
-  if (!film) return not_simulated(film.error().message, kOutput);
+  if (!film) return not_simulated(table::message_text(film.error().message), kOutput);
   const auto filmed = footage::film_behaviour(*film, options.behaviour, *setup,
                                               scene_of(options, *start, options.seed, size), options.seed);
-  if (!filmed) return not_simulated(filmed.error().message, filmed.error().code == "io" ? kOutput : kUsage);
+  if (!filmed)
+    return not_simulated(table::message_text(filmed.error().message), filmed.error().code == "io" ? kOutput : kUsage);
   std::cout << options.film.folder.string() << ": " << film->size() << " pictures\n";
   return kDone;
 }
@@ -141,21 +145,21 @@ int simulate_game(const SimulateOptions& options) {
   if (options.film.folder.empty()) return not_simulated("where to? --out FOLDER");
   if (!options.behaviour.empty()) {
     const auto size = parse_size(options.size);
-    return size ? simulate_behaviour(options, *size) : not_simulated(size.error().message);
+    return size ? simulate_behaviour(options, *size) : not_simulated(table::message_text(size.error().message));
   }
   if (!options.demo && options.record.empty() && !options.random)
     return not_simulated("which game is to be played? --record FILE, --random, --behaviour NAME or --demo");
   const auto size = parse_size(options.size);
-  if (!size) return not_simulated(size.error().message);
+  if (!size) return not_simulated(table::message_text(size.error().message));
   const auto faults = parse_faults(options.faults);
-  if (!faults) return not_simulated(faults.error().message);
+  if (!faults) return not_simulated(table::message_text(faults.error().message));
   const auto script = script_of(options);
   if (!script) {
     const bool of_file = !options.record.empty() && script.error().code != "bad_option";
-    return not_simulated(script.error().message, of_file ? kInput : status_of(script.error()));
+    return not_simulated(table::message_text(script.error().message), of_file ? kInput : status_of(script.error()));
   }
   const auto start = start_of(*script);
-  if (!start) return not_simulated(start.error().message);
+  if (!start) return not_simulated(table::message_text(start.error().message));
 
   const std::size_t boards = table::boards_of(*start);
   std::vector<simulate::Scene> scenes;
@@ -165,7 +169,7 @@ int simulate_game(const SimulateOptions& options) {
   }
 
   auto films = footage::create_films(options.film, boards);
-  if (!films) return not_simulated(films.error().message, kOutput);
+  if (!films) return not_simulated(table::message_text(films.error().message), kOutput);
   footage::DirectorOptions direction;
   direction.seed = options.seed;
   direction.faults = *faults;
@@ -178,7 +182,7 @@ int simulate_game(const SimulateOptions& options) {
   std::signal(SIGTERM, interrupt);
   const auto filmed = footage::shoot(*films, *script, table::make_referee(), scenes, direction);
   if (terminal) std::cerr << "\n";
-  if (!filmed) return not_simulated(filmed.error().message, kOutput);
+  if (!filmed) return not_simulated(table::message_text(filmed.error().message), kOutput);
   std::cout << options.film.folder.string() << ": " << filmed->plies << " plies, " << filmed->frames << " pictures"
             << (filmed->stopped ? "; stopped early" : "") << "\n";
   return filmed->stopped ? kInterrupted : kDone;

@@ -8,6 +8,7 @@
 
 #include "play/player.h"
 #include "text/json_fields.h"
+#include "text/message_json.h"
 
 namespace arbiter::cli {
 
@@ -18,8 +19,10 @@ using Json = nlohmann::json;
 constexpr int kLongest = 600'000, kUsual = 1'000;  // milliseconds
 constexpr std::int64_t kMostNodes = 1'000'000'000;
 
-Json refused(const std::string& code, const std::string& message) {
-  return {{"ok", false}, {"error", {{"code", code}, {"rule", nullptr}, {"message", message}}}};
+Json refused(const std::string& code, const Message& message) {
+  Json error{{"code", code}, {"rule", nullptr}};
+  text::put_message(error, message);
+  return {{"ok", false}, {"error", std::move(error)}};
 }
 
 double rounded(double value) { return std::round(value * 1'000) / 1'000; }
@@ -44,7 +47,7 @@ Json thought_json(const play::Thought& thought, const play::Sight& sight) {
 }
 
 Json answer(const Game* game, const Json& request, const std::function<void(const Json&)>& tell) {
-  if (game == nullptr) return refused("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+  if (game == nullptr) return refused("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
   text::JsonFields fields(request);
   const std::string wanted = fields.text_or("seat", 2);
   const int ms = fields.number_or("ms", 1, kLongest, 0);
@@ -52,14 +55,15 @@ Json answer(const Game* game, const Json& request, const std::function<void(cons
   const int level = fields.number_or("level", 1, 8, 8);
   const std::int64_t seed = fields.has("seed") ? fields.whole("seed", 0, INT64_MAX) : 1;
   const bool info = fields.flag_or("info", false);
-  if (!fields.fault().empty()) return refused("bad_request", "The request cannot be read: " + fields.fault() + ".");
+  if (!fields.fault().empty())
+    return refused("bad_request", as_it_is("The request cannot be read: " + fields.fault() + "."));
   std::optional<Seat> seat = parse_seat(wanted);
   if (wanted.empty()) {
     const Seat asked = game->position().acting();
     seat = asked == Seat::none ? game->rules().seats.front() : asked;
   }
   if (!seat || !game->board_of(*seat))
-    return refused("bad_request", "\"seat\" must be a seat of this game, not \"" + wanted + "\".");
+    return refused("bad_request", as_it_is("\"seat\" must be a seat of this game, not \"" + wanted + "\"."));
   const play::Sight sight(*game, *seat);
   const play::Budget budget{static_cast<std::uint64_t>(nodes),
                             std::chrono::milliseconds(ms == 0 && nodes == 0 ? kUsual : ms)};
@@ -84,7 +88,8 @@ nlohmann::json think(const Game* game, const nlohmann::json& request,
   try {
     reply = answer(game, request, tell);
   } catch (const std::exception& error) {
-    reply = refused("internal", std::string("A fault in the computer player, nothing was changed: ") + error.what());
+    reply = refused("internal",
+                    as_it_is(std::string("A fault in the computer player, nothing was changed: ") + error.what()));
   }
   if (request.contains("id")) reply["id"] = request["id"];
   return reply;

@@ -15,9 +15,8 @@
 #include "app/cli/watching.h"
 #include "app/commands/complaint.h"
 #include "app/commands/defaults.h"
-#include "app/evening/refusals.h"
 #include "app/table/board_sources.h"
-#include "app/table/camera_text.h"
+#include "app/table/message_text.h"
 #include "app/table/profiles.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
@@ -61,12 +60,12 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
     if (command.south.size() > b) options.hints = hints_of(command.south[b]);
     if (command.lenses.size() > b) {
       const auto lens = calibration::read_lens(command.lenses[b]);
-      if (!lens) return tl::unexpected(Mistake{lens.error().message, kInput});
+      if (!lens) return tl::unexpected(Mistake{table::message_text(lens.error().message), kInput});
       options.lens = *lens;
     }
     if (command.profiles.size() > b) {
       auto profile = table::find_profile(command.profiles[b]);
-      if (!profile) return tl::unexpected(Mistake{profile.error().message, kInput});
+      if (!profile) return tl::unexpected(Mistake{table::message_text(profile.error().message), kInput});
       if (profile->board != board)
         return tl::unexpected(Mistake{
             tr("--profile %1 is of %2; this game is played on %3", {command.profiles[b], profile->board, board})});
@@ -81,7 +80,7 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
 }
 
 /// The folders of `--report`, one a board; none where it is not asked for. Errors: a sentence.
-tl::expected<std::vector<table::WatchReport>, std::string> reports_of(const std::string& where, std::size_t boards) {
+tl::expected<std::vector<table::WatchReport>, Message> reports_of(const std::string& where, std::size_t boards) {
   std::vector<table::WatchReport> reports;
   for (std::size_t b = 0; b < boards && !where.empty(); ++b) {
     const std::filesystem::path folder(where);
@@ -130,15 +129,27 @@ db::Expected<bool> of_a_club(const WatchCommand& command, const table::Session& 
   return game_of_event(session.file(), *session.game_id());
 }
 
+/// The fault of a command that names another board than the game's, or more sources than the game has boards. Empty:
+/// there is none.
+std::string wrong_boards(const WatchCommand& command, const Game& game, std::size_t sources) {
+  const std::string board = game.rules().board->id();
+  if (!command.board.empty() && command.board != board)
+    return tr("--board: %1 is played on %2, not on %3", {command.setup.rules, board, command.board});
+  if (sources > game.boards())
+    return trn("--beside: this game is played on %1 board", "--beside: this game is played on %1 boards",
+               static_cast<long>(game.boards()));
+  return {};
+}
+
 int watch(WatchCommand command) {
   const auto computers = table::computer_seats(command.seats);
-  if (!computers) return not_watched(computers.error().message);
+  if (!computers) return not_watched(table::message_text(computers.error().message));
   command.computers = *computers;
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   WatchPhones cameras(command.phones, where, command.file, command.jsonl);
   auto sources = table::BoardSources::open(where, cameras.opener());
-  if (!sources) return not_watched(table::camera_text(sources.error().message), kInput);
+  if (!sources) return not_watched(table::message_text(sources.error().message), kInput);
   if (const auto error = ask_club(command)) return not_watched(error->message, error->status);
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.
@@ -148,22 +159,19 @@ int watch(WatchCommand command) {
   if (const auto error = open_game(asked, command)) return not_watched(error->message, error->status);
   const Game& game = *asked.game();
   const auto club_game = of_a_club(command, session);
-  if (!club_game) return not_watched(evening::told(club_game.error().message), kDatabase);
+  if (!club_game) return not_watched(table::message_text(club_game.error().message), kDatabase);
   if (*club_game && !computers->empty())
     return not_watched(tr("--seat: this is a club's game. People play all its seats."));
-  if (const auto fine = table::check_computers(*computers, game); !fine) return not_watched(fine.error().message);
+  const auto fine = table::check_computers(*computers, game);
+  if (!fine) return not_watched(table::message_text(fine.error().message));
   const std::string board = game.rules().board->id();
   const std::size_t boards = game.boards();
-  if (!command.board.empty() && command.board != board)
-    return not_watched(tr("--board: %1 is played on %2, not on %3", {command.setup.rules, board, command.board}));
-  if (where.size() > boards)
-    return not_watched(trn("--beside: this game is played on %1 board", "--beside: this game is played on %1 boards",
-                           static_cast<long>(boards)));
+  if (const std::string wrong = wrong_boards(command, game, where.size()); !wrong.empty()) return not_watched(wrong);
   where.resize(boards);
   auto options = watch_options(command, board, where);
   if (!options) return not_watched(options.error().message, options.error().status);
   auto reports = reports_of(command.report, boards);
-  if (!reports) return not_watched("--report: " + reports.error(), kOutput);
+  if (!reports) return not_watched("--report: " + table::message_text(reports.error()), kOutput);
   cameras.wait();
   if (fresh)
     if (const auto error = open_game(session, command)) return not_watched(error->message, error->status);
@@ -192,7 +200,7 @@ int watch(WatchCommand command) {
   watching.printer().done(session, watching.pictures(), watching.actions(),
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
-    complain(session.warning());
+    complain(table::message_text(session.warning()));
     status = kDatabase;
   }
   if (!command.at.event.empty() && !command.told && !command.jsonl)

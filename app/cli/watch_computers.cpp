@@ -6,9 +6,9 @@
 #include <thread>
 
 #include "app/commands/complaint.h"
-#include "app/table/alert_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
+#include "app/table/works_text.h"
 #include "referee/wire/told.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -24,7 +24,7 @@ bool WatchComputers::look(table::Session& session, std::int64_t pictures, bool a
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
     said = computers_.look(*session.game(), session.revision());
   }
-  if (const std::string trouble = computers_.trouble(); !trouble.empty()) complain(trouble);
+  if (const Message trouble = computers_.trouble(); !trouble.empty()) complain(table::message_text(trouble));
   return said && say(session, *said, pictures);
 }
 
@@ -32,7 +32,7 @@ bool WatchComputers::say(table::Session& session, const table::Computers::Said& 
   const auto reply = session.act(said.action, {"computer", {}, {}});
   if (!reply) {
     computers_.refused();
-    complain(table::refusal_text(reply.error()));
+    complain(table::message_text(reply.error().message));
     return false;
   }
   moved_at_ = frame;

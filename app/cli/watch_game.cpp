@@ -4,10 +4,8 @@
 #include <iostream>
 
 #include "app/cli/kept_games.h"
-#include "app/evening/refusals.h"
 #include "app/table/clock_record.h"
-#include "app/table/clock_text.h"
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 
 namespace arbiter::cli {
 
@@ -25,18 +23,18 @@ int status_for(const db::Error& error) {
 
 std::optional<Mistake> ask_club(WatchCommand& command) {
   auto club = address_of(command.link);
-  if (!club) return Mistake{evening::told(club.error().message), status_for(club.error())};
+  if (!club) return Mistake{table::message_text(club.error().message), status_for(club.error())};
   command.club = std::move(*club);
   if (!command.club || command.at.event.empty()) return std::nullopt;
   if (command.link.take_over) {
     const auto game = taken_over(*command.club, command.at, command.file);
-    if (!game) return Mistake{evening::told(game.error().message), status_for(game.error())};
+    if (!game) return Mistake{table::message_text(game.error().message), status_for(game.error())};
     command.game = std::to_string(*game);
     command.at = {};
     return std::nullopt;
   }
   auto told = told_game(*command.club, command.at, false, command.file);
-  if (!told) return Mistake{evening::told(told.error().message), status_for(told.error())};
+  if (!told) return Mistake{table::message_text(told.error().message), status_for(told.error())};
   command.told = std::move(*told);
   return std::nullopt;
 }
@@ -46,12 +44,12 @@ namespace {
 /// Keeps the time control with the game that has begun: whoever takes it up in the window counts by it.
 std::optional<Mistake> agree_on_time(table::Session& session, const std::string& text) {
   const auto control = timing::parse_time_control(text);
-  if (!control) return Mistake{"--clock: " + table::clock_text(control.error())};
+  if (!control) return Mistake{"--clock: " + table::message_text(control.error())};
   std::vector<std::string> seats;
   const told::State state = session.state();
   for (const auto& [seat, entry] : state.seats) seats.push_back(seat);
-  if (std::string why = table::why_no_clock(*control, seats); !why.empty())
-    return Mistake{"--clock: " + table::clock_text(why)};
+  if (const Message why = table::why_no_clock(*control, seats); !why.empty())
+    return Mistake{"--clock: " + table::message_text(why)};
   session.keep_clock(table::clock_facts({*control, {}, {}}));
   return std::nullopt;
 }
@@ -64,19 +62,19 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
   if (!command.at.event.empty()) {
     auto game =
         command.told ? with_options(*command.told, command.setup) : event_game(command.at, command.setup, command.file);
-    if (!game) return Mistake{evening::told(game.error().message), status_for(game.error())};
+    if (!game) return Mistake{table::message_text(game.error().message), status_for(game.error())};
     game->info.source = command.source;
     if (clock.empty()) clock = game->time_control;
     reply = session.new_game(std::move(game->setup), game->info);
   } else if (!command.game.empty()) {
     const auto id = game_number(command.file, command.game);
-    if (!id) return Mistake{id.error().message, kDatabase};
+    if (!id) return Mistake{table::message_text(id.error().message), kDatabase};
     reply = session.resume(*id);
   } else {
     auto setup = setup_of(command.setup);
-    if (!setup) return Mistake{table::refusal_text(setup.error()), status_of(setup.error())};
+    if (!setup) return Mistake{table::message_text(setup.error().message), status_of(setup.error())};
     const auto players = names_of(command.players, "--players");
-    if (!players) return Mistake{table::refusal_text(players.error())};
+    if (!players) return Mistake{table::message_text(players.error().message)};
     table::TableInfo info;
     info.source = command.source;
     info.players = *players;
@@ -84,11 +82,11 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
       info.players.emplace(std::string(name(seat)), table::computer_name(computer));
     reply = session.new_game(std::move(*setup), info);
   }
-  if (!reply) return Mistake{table::refusal_text(reply.error()), command.game.empty() ? kUsage : kDatabase};
+  if (!reply) return Mistake{table::message_text(reply.error().message), command.game.empty() ? kUsage : kDatabase};
   if (!clock.empty())
     if (auto mistake = agree_on_time(session, clock)) return mistake;
-  if (!reply->warning.empty()) std::cerr << reply->warning << "\n";
-  if (reply->mismatch) std::cerr << reply->mismatch->message << "\n";
+  if (!reply->warning.empty()) std::cerr << table::message_text(reply->warning) << "\n";
+  if (reply->mismatch) std::cerr << table::message_text(reply->mismatch->message) << "\n";
   return std::nullopt;
 }
 

@@ -6,8 +6,8 @@
 #include <iostream>
 #include <map>
 
-#include "app/table/alert_text.h"
 #include "app/table/game_text.h"
+#include "app/table/message_text.h"
 #include "app/table/watch_report.h"
 #include "referee/wire/told.h"
 #include "text/json_text.h"
@@ -22,7 +22,7 @@ using text::noted;
 
 namespace {
 
-/// What kinds of alerts are called; see table::alert_text for what they say.
+/// What kinds of alerts are called; WatchAlert::message has what they say.
 [[maybe_unused]] constexpr std::array kAlerts{noted("ambiguous"),     noted("correct"),      noted("unsettled"),
                                               noted("incomplete"),    noted("illegal"),      noted("tags"),
                                               noted("board-lost"),    noted("camera-moved"), noted("camera-lost"),
@@ -36,7 +36,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
     line["confidence"] = std::round(a.confidence * 1000) / 1000;
     line["events"] = a.events;
     if (a.board > 0) line["board"] = a.board;
-    if (!a.warning.empty()) line["warning"] = a.warning;
+    if (!a.warning.empty()) line["warning"] = a.warning.english();
     std::cout << text::dump(line) << std::endl;
     return;
   }
@@ -45,7 +45,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
   for (const told::Event& event : a.events)
     if (event.type != "moved" && event.type != "turn") std::printf("; %s", table::describe(event).c_str());
   std::printf("\n");
-  if (!a.warning.empty()) std::printf("        %s\n", tr(a.warning.c_str()).c_str());
+  if (!a.warning.empty()) std::printf("        %s\n", table::message_text(a.warning).c_str());
   std::fflush(stdout);
 }
 
@@ -55,8 +55,8 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
     return;
   }
   const std::string where = a.board > 0 ? tr("board %1, ", {std::to_string(a.board)}) : "";
-  std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), tr(a.alert.c_str()).c_str(),
-              table::alert_text(a).c_str());
+  std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), tr(to_string(a.alert)).c_str(),
+              table::message_text(a.message).c_str());
   int number = 0;
   for (const auto& [actions, probability] : a.candidates) {
     std::string said;

@@ -12,7 +12,7 @@
 #include "app/commands/complaint.h"
 #include "app/commands/status.h"
 #include "app/table/board_view.h"
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "text/sentences.h"
 
@@ -104,7 +104,7 @@ void Watching::show(std::size_t board, const table::WatchOutcome& outcome) {
   keep_picture(board, outcome);
   if (board >= reports_.size() || shown_[board].empty()) return;
   if (const auto done = reports_[board].see(shown_[board], watcher_.status(board), outcome); !done) {
-    complain("--report: " + done.error());
+    complain("--report: " + table::message_text(done.error()));
     reports_.clear();
   }
 }
@@ -120,13 +120,13 @@ void Watching::keep_picture(std::size_t board, const table::WatchOutcome& outcom
                       table::picture_to_keep(shown_[board], status.corners, pictures_kept_.width()));
   if (pictures_kept_.trouble().empty() || pictures_kept_.trouble() == pictures_trouble_) return;
   pictures_trouble_ = pictures_kept_.trouble();
-  complain(tr("No picture of the table is kept: %1", {pictures_trouble_}));
+  complain(tr("No picture of the table is kept: %1", {table::message_text(pictures_trouble_)}));
 }
 
 void Watching::tell(const table::BoardSources::Gap& gap) {
   table::WatchAlert alert;
   alert.frame = frame_;
-  alert.alert = gap.why.gap == vision::FrameGap::gone ? "camera-lost" : "corrupt-frame";
+  alert.alert = gap.why.gap == vision::FrameGap::gone ? table::AlertKind::camera_lost : table::AlertKind::corrupt_frame;
   alert.message = gap.why.message;
   alert.board = named(gap.boards.front());
   printer_.alert(alert);
@@ -194,13 +194,13 @@ void Watching::obey(std::size_t board, const std::string& line) {
     const int steps = std::max(1, std::atoi(line.c_str() + 4));
     const auto reply = session_.undo(steps, {"hand", frame_, 1});
     if (!reply) {
-      std::cerr << table::refusal_text(reply.error()) << "\n";
+      std::cerr << table::message_text(reply.error().message) << "\n";
       return;
     }
     watcher_.game_changed();
     printer_.alert({frame_,
-                    "correct",
-                    text::noted("Taken back; the board is to show the game as it was."),
+                    table::AlertKind::correct,
+                    make_message("Taken back; the board is to show the game as it was."),
                     "",
                     to_be_done(),
                     {},

@@ -72,7 +72,7 @@ class Watching {
   std::vector<table::WatchReport> reports_;
   bool trace_ = false, waits_ = false, at_end_ = false;
   table::PictureKeeper pictures_kept_;
-  std::string pictures_trouble_;
+  Message pictures_trouble_;
   std::vector<bool> found_, begun_;        // of each board: it was seen; a picture of how it stood at first was kept
   std::vector<cv::Mat> shown_;             // of each board the last picture
   std::int64_t frame_ = 0, pictures_ = 0;  // the number of the picture seen last; how many there were

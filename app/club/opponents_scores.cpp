@@ -32,7 +32,7 @@ Fraction own_score(const Field& field, const Competitor& c, bool fore) {
 /// Who stands in for the opponent of a round that was not played.
 struct StandIn {
   Fraction score;
-  std::string why;
+  Message why;
 };
 
 StandIn stand_in(const Field& field, const Competitor& c, std::size_t r, bool fore) {
@@ -41,17 +41,17 @@ StandIn stand_in(const Field& field, const Competitor& c, std::size_t r, bool fo
     Fraction before;
     for (std::size_t i = 0; i < r; ++i) before += c.rounds[i].points;
     const int left = field.rounds - static_cast<int>(r) - 1;
-    return {before + field.win - round.points + field.draw * Fraction(left), "virtual opponent"};
+    return {before + field.win - round.points + field.draw * Fraction(left), make_message("virtual opponent")};
   }
-  StandIn out{own_score(field, c, fore), "dummy opponent"};
+  StandIn out{own_score(field, c, fore), make_message("dummy opponent")};
   if (field.regulation != Regulation::capped_dummy_2026) return out;
   Fraction cap = field.draw * Fraction(field.rounds);
-  std::string why = "dummy opponent, no better than draws in all rounds";
+  Message why = make_message("dummy opponent, no better than draws in all rounds");
   if (round.opponents.size() == 1) {
     cap = adjusted_score(field, field.competitors.at(static_cast<std::size_t>(round.opponents[0])), fore);
-    why = "dummy opponent, no better than the one who was to play";
+    why = make_message("dummy opponent, no better than the one who was to play");
   }
-  return cap < out.score ? StandIn{cap, why} : out;
+  return cap < out.score ? StandIn{cap, std::move(why)} : out;
 }
 
 void add_round(const Field& field, const Competitor& c, std::size_t r, const TieBreak& tie_break,
@@ -68,8 +68,8 @@ void add_round(const Field& field, const Competitor& c, std::size_t r, const Tie
       const int o = round.opponents[i];
       const Fraction theirs = adjusted_score(field, field.competitors.at(static_cast<std::size_t>(o)), fore) * weight;
       const Fraction factor = !squared ? Fraction(1) : two ? round.points : round.against.at(i);
-      out.push_back(
-          {{number, o, theirs * factor, false, weight == Fraction(1) ? "" : "a smaller table"}, theirs, false});
+      const Message why = weight == Fraction(1) ? Message() : make_message("a smaller table");
+      out.push_back({{number, o, theirs * factor, false, why}, theirs, false});
     }
     return;
   }

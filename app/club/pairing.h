@@ -10,6 +10,7 @@
 
 #include "app/club/fraction.h"
 #include "app/club/player.h"
+#include "facts/message.h"
 
 // Events of two at a board.
 namespace arbiter::club {
@@ -64,9 +65,9 @@ struct SwissRequest {
 
 /// Why there is no pairing, and what would make one possible.
 struct NoPairing {
-  std::string why;
+  Message why;
   std::vector<PlayerId> left_over;    ///< of a pairing of as many as possible
-  std::vector<std::string> relax;     ///< each a sentence; every one helps by itself, unless it says what else it takes
+  std::vector<Message> relax;         ///< each a sentence; every one helps by itself, unless it says what else it takes
   std::vector<SwissRelaxed> relaxed;  ///< the same for the next request
 };
 

@@ -26,7 +26,7 @@ namespace arbiter::club {
 namespace {
 
 namespace fs = std::filesystem;
-using Text = tl::expected<std::string, std::string>;
+using Text = tl::expected<std::string, Message>;
 
 /// No engine needs more to say.
 constexpr std::size_t kMost = std::size_t{1} << 20U;
@@ -94,25 +94,35 @@ std::optional<int> wait_for(pid_t child, std::chrono::milliseconds patience) {
   return {};
 }
 
+/// How an engine ended that found no pairing, with its last words.
+Message ended(const std::string& program, int status, const fs::path& said) {
+  const Text words = text::read_file(said, kMost);
+  const std::string last = words ? text::shortened(trf::trimmed(trf::one_line(*words)), 400) : std::string();
+  const std::string name = text::clean(program);
+  if (WIFEXITED(status)) {
+    const int code = WEXITSTATUS(status);
+    return last.empty() ? make_message("%1 ended with status %2", name, code)
+                        : make_message("%1 ended with status %2: %3", name, code, last);
+  }
+  const int signal = WTERMSIG(status);
+  return last.empty() ? make_message("%1 ended with signal %2", name, signal)
+                      : make_message("%1 ended with signal %2: %3", name, signal, last);
+}
+
 Text run(const std::string& program, const Folder& folder, std::chrono::milliseconds patience) {
   const fs::path in = folder.path / "in.trf", out = folder.path / "out.txt", said = folder.path / "said.txt";
   const auto child = start({program, "--dutch", in.string(), "-p", out.string()}, said);
-  if (!child) return tl::unexpected(text::clean(program) + " cannot be started: " + std::strerror(errno));
+  if (!child)
+    return tl::unexpected(make_message("%1 cannot be started: %2", text::clean(program), std::strerror(errno)));
   const auto status = wait_for(*child, patience);
-  if (!status) return tl::unexpected(text::clean(program) + " did not come to an end and was stopped");
-  if (!WIFEXITED(*status) || WEXITSTATUS(*status) != 0) {
-    const Text words = text::read_file(said, kMost);
-    const std::string how = WIFEXITED(*status) ? "status " + std::to_string(WEXITSTATUS(*status))
-                                               : "signal " + std::to_string(WTERMSIG(*status));
-    const std::string last = words ? text::shortened(trf::trimmed(trf::one_line(*words)), 400) : std::string();
-    return tl::unexpected(text::clean(program) + " ended with " + how + (last.empty() ? "" : ": " + last));
-  }
+  if (!status) return tl::unexpected(make_message("%1 did not come to an end and was stopped", text::clean(program)));
+  if (!WIFEXITED(*status) || WEXITSTATUS(*status) != 0) return tl::unexpected(ended(program, *status, said));
   return text::read_file(out, kMost);
 }
 
 }  // namespace
 
-tl::expected<PairedRound, std::string> read_engine_pairs(std::string_view text, const Trf& trf) {
+tl::expected<PairedRound, Message> read_engine_pairs(std::string_view text, const Trf& trf) {
   std::set<int> left;
   for (const TrfPlayer& p : trf.players) left.insert(p.number);
   PairedRound out;
@@ -124,9 +134,10 @@ tl::expected<PairedRound, std::string> read_engine_pairs(std::string_view text, 
     std::string line(text.substr(0, end));
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     ++number;
-    const auto wrong = [&](const std::string& what) {
-      return tl::unexpected("line " + std::to_string(number) + " of the pairing: " + what);
+    const auto wrong = [&](Message what) {
+      return tl::unexpected(make_message("line %1 of the pairing: %2", number, std::move(what)));
     };
+    const auto no_pair = [&] { return wrong(make_message("\"%1\" is no pair", text::clean(line))); };
     std::vector<int> numbers;
     const char *at = line.data(), *stop = line.data() + line.size();
     while (at < stop) {
@@ -134,41 +145,41 @@ tl::expected<PairedRound, std::string> read_engine_pairs(std::string_view text, 
       while (at < stop && (*at == ' ' || *at == '\t' || *at == '\r')) ++at;
       if (at == stop) break;
       const auto [next, error] = std::from_chars(at, stop, value);
-      if (error != std::errc()) return wrong("\"" + text::clean(line) + "\" is no pair");
+      if (error != std::errc()) return no_pair();
       numbers.push_back(value);
       at = next;
     }
     if (numbers.empty()) continue;
     if (!pairs) {
-      if (numbers.size() != 1 || numbers[0] < 0) return wrong("there is no number of pairs");
+      if (numbers.size() != 1 || numbers[0] < 0) return wrong(make_message("there is no number of pairs"));
       pairs = numbers[0];
       continue;
     }
-    if (numbers.size() != 2) return wrong("\"" + text::clean(line) + "\" is no pair");
+    if (numbers.size() != 2) return no_pair();
     ++read;
     for (const int p : numbers)
       if (p != 0 && left.erase(p) == 0)
-        return wrong("player " + std::to_string(p) + " is not in the report, or is paired twice");
+        return wrong(make_message("player %1 is not in the report, or is paired twice", p));
     if (numbers[0] != 0 && numbers[1] != 0)
       out.games.push_back({numbers[0], numbers[1]});
     else if (!out.bye && numbers[0] != numbers[1])
       out.bye = numbers[0] + numbers[1];
     else
-      return wrong("a second player has no opponent");
+      return wrong(make_message("a second player has no opponent"));
   }
-  if (!pairs || read < *pairs) return tl::unexpected(std::string("the pairing ends too early"));
+  if (!pairs || read < *pairs) return tl::unexpected(make_message("the pairing ends too early"));
   return out;
 }
 
-tl::expected<PairedRound, std::string> pair_with_engine(const std::string& program, const Trf& trf,
-                                                        std::chrono::milliseconds patience) {
+tl::expected<PairedRound, Message> pair_with_engine(const std::string& program, const Trf& trf,
+                                                    std::chrono::milliseconds patience) {
   auto report = write_trf(trf);
   if (!report) return tl::unexpected(report.error());
   if (trf.rounds > 0) *report += "XXR " + std::to_string(trf.rounds) + "\n";
   if (trf.first_colour != ' ') *report += trf.first_colour == 'w' ? "XXC white1\n" : "XXC black1\n";
   const Folder folder;
   if (folder.path.empty() || !write(folder.path / "in.trf", *report))
-    return tl::unexpected(std::string("the report for the pairing cannot be written: ") + std::strerror(errno));
+    return tl::unexpected(make_message("the report for the pairing cannot be written: %1", std::strerror(errno)));
   const Text said = run(program, folder, patience);
   if (!said) return tl::unexpected(said.error());
   return read_engine_pairs(*said, trf);

@@ -22,7 +22,8 @@ Met met(const Field& field, const Competitor& c) {
     for (std::size_t i = 0; i < round.opponents.size(); ++i) {
       const auto& rating = field.competitors.at(static_cast<std::size_t>(round.opponents[i])).rating;
       out.rated = out.rated && rating.has_value();
-      out.parts.push_back({static_cast<int>(r) + 1, round.opponents[i], Fraction(rating.value_or(0)), false, "rating"});
+      out.parts.push_back(
+          {static_cast<int>(r) + 1, round.opponents[i], Fraction(rating.value_or(0)), false, make_message("rating")});
       out.score += round.against.at(i);
     }
   }
@@ -53,7 +54,7 @@ TieBreakValue from_ratings(Met m, const TieBreak& tie_break) {
   out.value = Fraction(value.value_or(0));
   out.parts = std::move(m.parts);
   if (tie_break.kind != TieBreakKind::average_rating)
-    out.parts.push_back({0, -1, m.score, false, "points against these opponents"});
+    out.parts.push_back({0, -1, m.score, false, make_message("points against these opponents")});
   return out;
 }
 
@@ -76,7 +77,7 @@ std::vector<TieBreakValue> by_ratings(const Field& field, const TieBreak& tie_br
       const TieBreakValue& theirs = values.at(static_cast<std::size_t>(p.opponent));
       v.defined = v.defined && theirs.defined;
       p.value = theirs.value;
-      p.why = "performance";
+      p.why = make_message("performance");
       sum += p.value;
       v.parts.push_back(std::move(p));
     }

@@ -24,15 +24,16 @@ std::vector<const RatedGame*> in_order(std::span<const RatedGame> games) {
   return out;
 }
 
-/// What is wrong with a game, empty when nothing is.
-std::string fault_of(const RatedGame& game) {
-  if (game.teams.size() < 2) return named(game) + " has fewer than two teams";
-  if (game.ranks.size() != game.teams.size()) return named(game) + " has not one rank for each team";
+/// What is wrong with a game, empty when nothing is. The club enters no such games: nobody translates this.
+Message fault_of(const RatedGame& game) {
+  if (game.teams.size() < 2) return as_it_is(named(game) + " has fewer than two teams");
+  if (game.ranks.size() != game.teams.size()) return as_it_is(named(game) + " has not one rank for each team");
   std::set<PlayerId> seen;
   for (const auto& team : game.teams) {
-    if (team.empty()) return named(game) + " has a team without players";
+    if (team.empty()) return as_it_is(named(game) + " has a team without players");
     for (const PlayerId player : team)
-      if (!seen.insert(player).second) return named(game) + " has player " + std::to_string(player) + " twice";
+      if (!seen.insert(player).second)
+        return as_it_is(named(game) + " has player " + std::to_string(player) + " twice");
   }
   return {};
 }
@@ -91,8 +92,8 @@ std::map<PlayerId, Rated<Glicko2>> rated_by(const Roll& roll) {
 
 }  // namespace
 
-tl::expected<void, std::string> go_on(Glicko2Run& run, std::span<const RatedGame> games,
-                                      const Glicko2Parameters& parameters) {
+tl::expected<void, Message> go_on(Glicko2Run& run, std::span<const RatedGame> games,
+                                  const Glicko2Parameters& parameters) {
   const std::vector<const RatedGame*> order = in_order(games);
   if (order.empty()) return {};
   Roll roll(parameters.start, run.players);
@@ -102,9 +103,10 @@ tl::expected<void, std::string> go_on(Glicko2Run& run, std::span<const RatedGame
     std::vector<Glicko2Game> played;
     for (; i < order.size() && order[i]->period == period; ++i) {
       const RatedGame& game = *order[i];
-      if (const std::string fault = fault_of(game); !fault.empty()) return tl::unexpected(fault);
+      if (Message fault = fault_of(game); !fault.empty()) return tl::unexpected(std::move(fault));
       if (game.teams.size() != 2 || game.teams[0].size() != 1 || game.teams[1].size() != 1)
-        return tl::unexpected(named(game) + " is not between two players");
+        return tl::unexpected(
+            make_message("the game %1 of period %2 is not between two players", game.sequence, game.period));
       const int a = roll.place(game.teams[0][0]), b = roll.place(game.teams[1][0]);
       const double score = game.ranks[0] < game.ranks[1] ? 1 : game.ranks[0] == game.ranks[1] ? 0.5 : 0;
       played.push_back({a, b, score});
@@ -129,9 +131,9 @@ void wait_until(Glicko2Run& run, std::int64_t until, const Glicko2Parameters& pa
   run.players = rated_by(roll);
 }
 
-tl::expected<std::map<PlayerId, Rated<Glicko2>>, std::string> glicko2_ratings(std::span<const RatedGame> games,
-                                                                              std::int64_t until,
-                                                                              const Glicko2Parameters& parameters) {
+tl::expected<std::map<PlayerId, Rated<Glicko2>>, Message> glicko2_ratings(std::span<const RatedGame> games,
+                                                                          std::int64_t until,
+                                                                          const Glicko2Parameters& parameters) {
   std::vector<RatedGame> counted;
   for (const RatedGame& game : games)
     if (game.period <= until) counted.push_back(game);
@@ -141,10 +143,10 @@ tl::expected<std::map<PlayerId, Rated<Glicko2>>, std::string> glicko2_ratings(st
   return std::move(run.players);
 }
 
-tl::expected<void, std::string> go_on(WengLinRun& run, std::span<const RatedGame> games,
-                                      const WengLinParameters& parameters) {
+tl::expected<void, Message> go_on(WengLinRun& run, std::span<const RatedGame> games,
+                                  const WengLinParameters& parameters) {
   for (const RatedGame* game : in_order(games)) {
-    if (const std::string fault = fault_of(*game); !fault.empty()) return tl::unexpected(fault);
+    if (Message fault = fault_of(*game); !fault.empty()) return tl::unexpected(std::move(fault));
     std::vector<std::vector<Skill>> teams;
     for (const auto& team : game->teams) {
       teams.emplace_back();
@@ -164,8 +166,8 @@ tl::expected<void, std::string> go_on(WengLinRun& run, std::span<const RatedGame
   return {};
 }
 
-tl::expected<std::map<PlayerId, Rated<Skill>>, std::string> weng_lin_ratings(std::span<const RatedGame> games,
-                                                                             const WengLinParameters& parameters) {
+tl::expected<std::map<PlayerId, Rated<Skill>>, Message> weng_lin_ratings(std::span<const RatedGame> games,
+                                                                         const WengLinParameters& parameters) {
   WengLinRun run;
   if (const auto done = go_on(run, games, parameters); !done) return tl::unexpected(done.error());
   return run;

@@ -11,6 +11,7 @@
 #include "app/club/glicko2.h"
 #include "app/club/player.h"
 #include "app/club/weng_lin.h"
+#include "facts/message.h"
 
 namespace arbiter::club {
 
@@ -33,12 +34,12 @@ struct Rated {
 
 /// Everybody's rating after all games, up to and with period `until`. Errors: a game that is not between two single
 /// players, or somebody who plays against themself; the sentence says which game, by period and sequence.
-[[nodiscard]] tl::expected<std::map<PlayerId, Rated<Glicko2>>, std::string> glicko2_ratings(
+[[nodiscard]] tl::expected<std::map<PlayerId, Rated<Glicko2>>, Message> glicko2_ratings(
     std::span<const RatedGame> games, std::int64_t until, const Glicko2Parameters& parameters = {});
 
 /// Everybody's skill after all games, one after the other. Errors: a game with fewer than two teams, with an empty
 /// one, without a rank for each, or with somebody in it twice.
-[[nodiscard]] tl::expected<std::map<PlayerId, Rated<Skill>>, std::string> weng_lin_ratings(
+[[nodiscard]] tl::expected<std::map<PlayerId, Rated<Skill>>, Message> weng_lin_ratings(
     std::span<const RatedGame> games, const WengLinParameters& parameters = {});
 
 /// Ratings that go on: what the games of all periods before one came to. Going on from there with later games gives the
@@ -48,15 +49,15 @@ struct Glicko2Run {
   std::int64_t next_period = 0;  ///< the first one that has not passed; only where there are players
 };
 /// Goes on with games of periods that have not passed. Errors as glicko2_ratings; the run is not to be used then.
-[[nodiscard]] tl::expected<void, std::string> go_on(Glicko2Run& run, std::span<const RatedGame> games,
-                                                    const Glicko2Parameters& parameters = {});
+[[nodiscard]] tl::expected<void, Message> go_on(Glicko2Run& run, std::span<const RatedGame> games,
+                                                const Glicko2Parameters& parameters = {});
 /// Lets the periods pass up to and with `until`; nothing where they have.
 void wait_until(Glicko2Run& run, std::int64_t until, const Glicko2Parameters& parameters = {});
 
 /// The same for skills: games behind all that were counted before.
 using WengLinRun = std::map<PlayerId, Rated<Skill>>;
-[[nodiscard]] tl::expected<void, std::string> go_on(WengLinRun& run, std::span<const RatedGame> games,
-                                                    const WengLinParameters& parameters = {});
+[[nodiscard]] tl::expected<void, Message> go_on(WengLinRun& run, std::span<const RatedGame> games,
+                                                const WengLinParameters& parameters = {});
 
 /// How often something happened, with the interval in which its probability lies: Wilson's score interval
 /// (E. B. Wilson, 1927), for 95 % with z = 1.96. Without any trial it is all of 0 to 1.

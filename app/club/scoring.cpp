@@ -22,15 +22,17 @@ Award tied_places(std::span<const SeatResult> seats, int place) {
   return out;
 }
 
-std::string fault_of(std::span<const SeatResult> seats) {
-  if (seats.empty()) return "a game without seats has no points";
+Message fault_of(std::span<const SeatResult> seats) {
+  if (seats.empty()) return as_it_is("a game without seats has no points");
   if (const auto said = std::ranges::count_if(seats, [](const SeatResult& s) { return s.verdict.has_value(); });
       said > 0)
-    return said == static_cast<std::ptrdiff_t>(seats.size()) ? "" : "a verdict is for all seats of a game";
+    return said == static_cast<std::ptrdiff_t>(seats.size()) ? Message()
+                                                             : make_message("a verdict is for all seats of a game");
   for (const SeatResult& seat : seats) {
     const auto better = std::ranges::count_if(seats, [&](const SeatResult& s) { return s.place < seat.place; });
     if (seat.place != better + 1)
-      return "place " + std::to_string(seat.place) + " does not fit " + std::to_string(better) + " better seats";
+      return as_it_is("place " + std::to_string(seat.place) + " does not fit " + std::to_string(better) +
+                      " better seats");
   }
   return {};
 }
@@ -57,18 +59,17 @@ Fraction worth_of(Verdict verdict, const SeatResult& seat, const Scoring& scorin
 
 std::vector<Fraction> PlacePoints::usual() { return {3, 2, 1, 0}; }
 
-tl::expected<std::vector<Fraction>, std::string> place_values(const PlacePoints& scoring, std::size_t seats) {
+tl::expected<std::vector<Fraction>, Message> place_values(const PlacePoints& scoring, std::size_t seats) {
   const std::vector<Fraction>& values = scoring.values;
   if (values.size() < seats)
-    return tl::unexpected("points for " + std::to_string(values.size()) + " places are too few for a table of " +
-                          std::to_string(seats));
+    return tl::unexpected(make_message("points for %1 places are too few for a table of %2", values.size(), seats));
   if (values.size() == seats) return values;
   switch (scoring.shorter) {
     case PlacePoints::Shorter::top:
       return std::vector<Fraction>(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(seats));
     case PlacePoints::Shorter::own:
       if (scoring.three.size() == seats) return scoring.three;
-      return tl::unexpected("there is no list of points for a table of " + std::to_string(seats));
+      return tl::unexpected(make_message("there is no list of points for a table of %1", seats));
     case PlacePoints::Shorter::stretched:
       break;
   }
@@ -78,8 +79,8 @@ tl::expected<std::vector<Fraction>, std::string> place_values(const PlacePoints&
   return out;
 }
 
-tl::expected<std::vector<Award>, std::string> award(std::span<const SeatResult> seats, const Scoring& scoring) {
-  if (const std::string fault = fault_of(seats); !fault.empty()) return tl::unexpected(fault);
+tl::expected<std::vector<Award>, Message> award(std::span<const SeatResult> seats, const Scoring& scoring) {
+  if (Message fault = fault_of(seats); !fault.empty()) return tl::unexpected(std::move(fault));
   std::vector<Fraction> values;
   if (const auto* places = std::get_if<PlacePoints>(&scoring)) {
     auto list = place_values(*places, seats.size());

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/club/fraction.h"
+#include "facts/message.h"
 
 namespace arbiter::club {
 
@@ -61,14 +62,13 @@ struct Award {
 /// The points of every seat of one game, in the order of `seats`. Of places, one that won has the first value, one that
 /// drew the average of the first and the last, one that lost the last. Errors: no seats; places that do not count how
 /// many are better, or a verdict for some seats only; more seats than the scoring has places for.
-[[nodiscard]] tl::expected<std::vector<Award>, std::string> award(std::span<const SeatResult> seats,
-                                                                  const Scoring& scoring);
+[[nodiscard]] tl::expected<std::vector<Award>, Message> award(std::span<const SeatResult> seats,
+                                                              const Scoring& scoring);
 
 /// The places of seats by their points, ties equal: the most points are the first place.
 [[nodiscard]] std::vector<int> places_by_points(std::span<const Fraction> points);
 
 /// The values for the places of a table of `seats`. Errors: the list is too short, or `own` has no list for that size.
-[[nodiscard]] tl::expected<std::vector<Fraction>, std::string> place_values(const PlacePoints& scoring,
-                                                                            std::size_t seats);
+[[nodiscard]] tl::expected<std::vector<Fraction>, Message> place_values(const PlacePoints& scoring, std::size_t seats);
 
 }  // namespace arbiter::club

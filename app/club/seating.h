@@ -11,6 +11,7 @@
 
 #include "app/club/fraction.h"
 #include "app/club/player.h"
+#include "facts/message.h"
 
 namespace arbiter::club {
 
@@ -90,9 +91,9 @@ struct SeatingPlan {
 /// Why there is no seating, and what would help.
 struct SeatingFailure {
   int round = 0;  ///< from 1; 0 where it is the request that makes no sense
-  std::string why;
-  bool proved = true;              ///< false: none was found, though one might exist
-  std::vector<std::string> relax;  ///< what to give up, a sentence each
+  Message why;
+  bool proved = true;          ///< false: none was found, though one might exist
+  std::vector<Message> relax;  ///< what to give up, a message each; players are named by player_message
 };
 
 /// Seats all rounds that are not yet published.
@@ -118,8 +119,8 @@ struct SeatingScore {
 /// The quality of rounds, drafted or changed by hand, so that a change by hand can be seen to cost something.
 [[nodiscard]] SeatingCost seating_cost(const SeatingRequest& request, const std::vector<SeatingRound>& rounds);
 
-/// Every hard rule that rounds break, a sentence each.
-[[nodiscard]] std::vector<std::string> seating_faults(const SeatingRequest& request,
-                                                      const std::vector<SeatingRound>& rounds);
+/// Every hard rule that rounds break, a message each; players are named by player_message.
+[[nodiscard]] std::vector<Message> seating_faults(const SeatingRequest& request,
+                                                  const std::vector<SeatingRound>& rounds);
 
 }  // namespace arbiter::club

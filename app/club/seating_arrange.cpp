@@ -109,17 +109,15 @@ std::vector<int> order_for(const Problem& problem, const Round& round, const std
   return order;
 }
 
-std::vector<std::string> ways_out(const Problem& problem, const Round& round) {
-  std::vector<std::string> out;
+std::vector<Message> ways_out(const Problem& problem, const Round& round) {
+  const auto name = [&](int p) { return player_message(problem.ids[static_cast<std::size_t>(p)]); };
+  std::vector<Message> out;
   for (std::size_t i = 0; i < round.there.size(); ++i)
     for (std::size_t j = i + 1; j < round.there.size(); ++j)
       if (problem.apart(round.there[i], round.there[j]) && out.size() < 20)
-        out.push_back("player " + std::to_string(problem.ids[static_cast<std::size_t>(round.there[i])]) +
-                      " and player " + std::to_string(problem.ids[static_cast<std::size_t>(round.there[j])]) +
-                      " may meet");
+        out.push_back(make_message("%1 and %2 may meet", name(round.there[i]), name(round.there[j])));
   for (const int p : round.there)
-    if (round.wished[static_cast<std::size_t>(p)] >= 0)
-      out.push_back("player " + std::to_string(problem.ids[static_cast<std::size_t>(p)]) + " sits anywhere");
+    if (round.wished[static_cast<std::size_t>(p)] >= 0) out.push_back(make_message("%1 sits anywhere", name(p)));
   return out;
 }
 
@@ -141,9 +139,10 @@ tl::expected<void, SeatingFailure> arrange_round(Problem& problem, std::size_t r
     if (filling.gave_up() || open) proved = false;
     if (!filling.gave_up() && !open) break;
   }
-  return tl::unexpected(SeatingFailure{static_cast<int>(r) + 1,
-                                       "no seating keeps everybody apart who must not meet, and every wished table",
-                                       proved, ways_out(problem, round)});
+  return tl::unexpected(
+      SeatingFailure{static_cast<int>(r) + 1,
+                     make_message("no seating keeps everybody apart who must not meet, and every wished table"), proved,
+                     ways_out(problem, round)});
 }
 
 /// Moves players from tables that are too large to those that are too small.

@@ -7,9 +7,7 @@
 namespace arbiter::club::seating {
 namespace {
 
-SeatingFailure senseless(std::string why) { return {0, std::move(why), true, {}}; }
-
-std::string name(PlayerId player) { return "player " + std::to_string(player); }
+SeatingFailure senseless(Message why) { return {0, std::move(why), true, {}}; }
 
 int number_of(Problem& problem, PlayerId id) {
   const auto [at, fresh] = problem.numbers.emplace(id, problem.players);
@@ -23,7 +21,8 @@ int number_of(Problem& problem, PlayerId id) {
 /// Everybody who is in the list, and everybody who sat at a published table, gets a number.
 tl::expected<void, SeatingFailure> number_players(const SeatingRequest& request, Problem& problem) {
   for (const Attendee& a : request.players) {
-    if (problem.numbers.contains(a.player)) return tl::unexpected(senseless(name(a.player) + " is in the list twice"));
+    if (problem.numbers.contains(a.player))
+      return tl::unexpected(senseless(make_message("%1 is in the list twice", player_message(a.player))));
     number_of(problem, a.player);
   }
   for (const SeatingRound& round : request.published) {
@@ -60,7 +59,7 @@ bool there(const Attendee& a, int round) {
 /// Wished tables come to be those with that place in the list, and large enough.
 tl::expected<void, SeatingFailure> wish(const SeatingRequest& request, const Problem& problem, int number,
                                         Round& round) {
-  const auto failure = [&](std::string why, std::string relax) {
+  const auto failure = [&](Message why, Message relax) {
     return tl::unexpected(SeatingFailure{number, std::move(why), true, {std::move(relax)}});
   };
   round.wished.assign(static_cast<std::size_t>(problem.players), -1);
@@ -68,9 +67,9 @@ tl::expected<void, SeatingFailure> wish(const SeatingRequest& request, const Pro
   for (const Attendee& a : request.players) {
     if (!a.table || !there(a, number)) continue;
     if (*a.table < 1 || *a.table > static_cast<int>(round.sizes.size()))
-      return failure(name(a.player) + " wishes table " + std::to_string(*a.table) + ", but there are " +
-                         std::to_string(round.sizes.size()),
-                     "the wish of " + name(a.player));
+      return failure(
+          make_message("%1 wishes table %2, but there are %3", player_message(a.player), *a.table, round.sizes.size()),
+          make_message("the wish of %1", player_message(a.player)));
     round.wished[static_cast<std::size_t>(problem.numbers.at(a.player))] = *a.table - 1;
     ++wishes[*a.table - 1];
   }
@@ -82,8 +81,8 @@ tl::expected<void, SeatingFailure> wish(const SeatingRequest& request, const Pro
       const auto larger = std::ranges::find_if(round.sizes, [&](int s) { return s >= count; });
       const bool free = larger != round.sizes.end() && !wishes.contains(static_cast<int>(larger - round.sizes.begin()));
       if (!free)
-        return failure(std::to_string(count) + " wish table " + std::to_string(table + 1) + ", which is too small",
-                       "a wish for table " + std::to_string(table + 1));
+        return failure(make_message("%1 wish table %2, which is too small", count, table + 1),
+                       make_message("a wish for table %1", table + 1));
       std::swap(*larger, round.sizes[at]);
     }
   }
@@ -96,8 +95,8 @@ tl::expected<void, SeatingFailure> add_round(const SeatingRequest& request, Prob
     if (there(a, number)) round.there.push_back(problem.numbers.at(a.player));
   const Sizes sizes = sizes_for(static_cast<int>(round.there.size()), request);
   if (sizes.tables.empty())
-    return tl::unexpected(
-        SeatingFailure{number, "only " + std::to_string(round.there.size()) + " are there", true, {"the round"}});
+    return tl::unexpected(SeatingFailure{
+        number, make_message("only %1 are there", round.there.size()), true, {make_message("the round")}});
   round.sizes = sizes.tables;
   if (auto wished = wish(request, problem, number, round); !wished) return wished;
   problem.rounds.push_back(std::move(round));
@@ -128,14 +127,14 @@ Sizes sizes_for(int there, const SeatingRequest& request) {
 
 tl::expected<Problem, SeatingFailure> read(const SeatingRequest& request) {
   if (request.rounds < static_cast<int>(request.published.size()))
-    return tl::unexpected(senseless("more rounds are published than there are"));
+    return tl::unexpected(senseless(make_message("more rounds are published than there are")));
   Problem out;
   out.game = request.game;
   out.seats = request.game == TableGame::two_boards ? 8 : 4;
   if (auto done = number_players(request, out); !done) return tl::unexpected(done.error());
   out.forbidden.assign(static_cast<std::size_t>(out.players) * static_cast<std::size_t>(out.players), 0);
   for (const auto& [a, b] : request.forbidden) {
-    if (a == b) return tl::unexpected(senseless(name(a) + " is forbidden to meet themself"));
+    if (a == b) return tl::unexpected(senseless(make_message("%1 is forbidden to meet themself", player_message(a))));
     const auto i = out.numbers.find(a), j = out.numbers.find(b);
     if (i == out.numbers.end() || j == out.numbers.end()) continue;  // not here: nothing to keep apart
     out.forbidden[out.at(i->second, j->second)] = out.forbidden[out.at(j->second, i->second)] = 1;

@@ -152,19 +152,20 @@ PairedRound with_colours(const Swiss& swiss, const std::vector<int>& partners, c
 
 struct WayOut {
   SwissRelaxed relaxed;
-  const char* text;
+  Message text;
 };
 
 /// From the smallest to the largest; the last are those that take more than one thing.
 const std::vector<WayOut>& ways_out() {
   static const std::vector<WayOut> kWays = {
-      {{true, false, false, false}, "somebody has a second bye"},
-      {{false, true, false, false}, "somebody has a colour three times running, or three more of one"},
-      {{false, false, true, false}, "two who have met already meet again"},
-      {{false, false, false, true}, "two meet who were to be kept apart"},
-      {{true, true, false, false}, "somebody has a second bye, and somebody a colour three times running"},
-      {{true, true, true, false}, "two meet again, with any colours, and somebody may have a second bye"},
-      {{true, true, true, true}, "nothing is kept of what is forbidden"}};
+      {{true, false, false, false}, make_message("somebody has a second bye")},
+      {{false, true, false, false}, make_message("somebody has a colour three times running, or three more of one")},
+      {{false, false, true, false}, make_message("two who have met already meet again")},
+      {{false, false, false, true}, make_message("two meet who were to be kept apart")},
+      {{true, true, false, false},
+       make_message("somebody has a second bye, and somebody a colour three times running")},
+      {{true, true, true, false}, make_message("two meet again, with any colours, and somebody may have a second bye")},
+      {{true, true, true, true}, make_message("nothing is kept of what is forbidden")}};
   return kWays;
 }
 
@@ -179,10 +180,11 @@ NoPairing explain(const Swiss& swiss, const SwissRequest& request) {
     if (most[i] < 0) out.left_over.push_back(swiss.player(i).player);
   const bool no_bye = swiss.size() % 2 == 1 && most[swiss.size()] < 0;
   if (no_bye && out.left_over.empty()) {
-    out.why = "everybody could be paired but one, and nobody may have a bye";
+    out.why = make_message("everybody could be paired but one, and nobody may have a bye");
   } else {
-    out.why = std::to_string(out.left_over.size()) + " of " + std::to_string(swiss.size()) +
-              " find no opponent whom they have not met, may meet, and whose colours go with theirs";
+    out.why =
+        make_message("%1 of %2 find no opponent whom they have not met, may meet, and whose colours go with theirs",
+                     out.left_over.size(), swiss.size());
   }
   bool simple = false;
   for (std::size_t i = 0; i < ways_out().size(); ++i) {
@@ -191,7 +193,7 @@ NoPairing explain(const Swiss& swiss, const SwissRequest& request) {
     const SwissRelaxed relaxed = both(request.relaxed, way.relaxed);
     const std::vector<int> now = largest_matching(swiss.nodes(), swiss.edges(relaxed));
     if (std::ranges::any_of(now, [](int p) { return p < 0; })) continue;
-    out.relax.emplace_back(way.text);
+    out.relax.push_back(way.text);
     out.relaxed.push_back(relaxed);
     if (i >= 4) break;
     simple = true;
@@ -205,8 +207,9 @@ tl::expected<PairedRound, NoPairing> swiss_round(const SwissRequest& request) {
   std::set<PlayerId> seen;
   for (const SwissPlayer& p : request.players)
     if (!seen.insert(p.player).second)
-      return tl::unexpected(NoPairing{"player " + std::to_string(p.player) + " is in the list twice", {}, {}, {}});
-  if (request.players.size() < 2) return tl::unexpected(NoPairing{"fewer than two are there", {}, {}, {}});
+      return tl::unexpected(NoPairing{make_message("%1 is in the list twice", player_message(p.player)), {}, {}, {}});
+  if (request.players.size() < 2)
+    return tl::unexpected(NoPairing{make_message("fewer than two are there"), {}, {}, {}});
   const Swiss swiss(request);
   const std::vector<int> partners = cheapest_perfect_matching(swiss.nodes(), swiss.edges(request.relaxed));
   if (partners.empty()) return tl::unexpected(explain(swiss, request));

@@ -21,7 +21,8 @@ class Builder {
     field.seats = seats;
     for (const Entrant& e : entrants) {
       const auto place = static_cast<int>(field.competitors.size());
-      if (!places_.emplace(e.player, place).second) fail(e.player, "is in the list twice");
+      if (!places_.emplace(e.player, place).second)
+        fail(make_message("%1 is in the list twice", player_message(e.player)));
       field.competitors.push_back({place + 1, e.rating, std::vector<RoundResult>(static_cast<std::size_t>(rounds))});
     }
   }
@@ -35,7 +36,7 @@ class Builder {
     }
     const auto awards = award(results, scoring_);
     if (!awards) {
-      if (fault.empty()) fault = "round " + std::to_string(table.round) + ": " + awards.error();
+      fail(make_message("round %1: %2", table.round, awards.error()));
       return;
     }
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
@@ -62,7 +63,8 @@ class Builder {
   void add(const MissedRound& missed) {
     RoundResult* round = fill(missed.player, missed.round);
     if (round == nullptr) return;
-    if (missed.kind == RoundKind::played) return fail(missed.player, "missed a round that was played");
+    if (missed.kind == RoundKind::played)
+      return fail(make_message("%1 missed a round that was played", player_message(missed.player)));
     round->kind = missed.kind;
     round->points = missed.points;
     for (const PlayerId other : missed.opponents) {
@@ -92,23 +94,22 @@ class Builder {
   }
 
   Field field;
-  std::string fault;  ///< the first one
+  Message fault;  ///< the first one
 
  private:
-  void fail(PlayerId player, const std::string& what) {
-    if (fault.empty()) fault = "player " + std::to_string(player) + " " + what;
+  void fail(Message what) {
+    if (fault.empty()) fault = std::move(what);
   }
 
   RoundResult* fill(PlayerId player, int round) {
-    const std::string where = " round " + std::to_string(round);
     const auto at = places_.find(player);
     if (at == places_.end()) {
-      fail(player, "of" + where + " is not in the list");
+      fail(make_message("%1 of round %2 is not in the list", player_message(player), round));
     } else if (round < 1 || round > field.rounds) {
-      fail(player, "played in" + where + ", but the event has " + std::to_string(field.rounds));
+      fail(make_message("%1 played in round %2, but the event has %3", player_message(player), round, field.rounds));
     } else if (char& filled = filled_[static_cast<std::size_t>(at->second)][static_cast<std::size_t>(round) - 1];
                filled != 0) {
-      fail(player, "has two results in" + where);
+      fail(make_message("%1 has two results in round %2", player_message(player), round));
     } else {
       filled = 1;
       return &field.competitors[static_cast<std::size_t>(at->second)].rounds[static_cast<std::size_t>(round) - 1];
@@ -125,15 +126,14 @@ class Builder {
 
 }  // namespace
 
-tl::expected<Field, std::string> field_of_tables(std::span<const Entrant> entrants, int rounds,
-                                                 std::span<const PlayedTable> tables,
-                                                 std::span<const MissedRound> missed, const Scoring& scoring,
-                                                 int seats) {
-  if (rounds < 0 || seats < 2) return tl::unexpected(std::string("an event has rounds, and tables two seats or more"));
+tl::expected<Field, Message> field_of_tables(std::span<const Entrant> entrants, int rounds,
+                                             std::span<const PlayedTable> tables, std::span<const MissedRound> missed,
+                                             const Scoring& scoring, int seats) {
+  if (rounds < 0 || seats < 2) return tl::unexpected(make_message("an event has rounds, and tables two seats or more"));
   Builder builder(entrants, rounds, scoring, seats);
   for (const PlayedTable& table : tables) builder.add(table);
   for (const MissedRound& round : missed) builder.add(round);
-  if (!builder.fault.empty()) return tl::unexpected(builder.fault);
+  if (!builder.fault.empty()) return tl::unexpected(std::move(builder.fault));
   builder.finish();
   return std::move(builder.field);
 }

@@ -10,6 +10,7 @@
 #include "app/club/player.h"
 #include "app/club/scoring.h"
 #include "app/club/tie_breaks.h"
+#include "facts/message.h"
 
 // From what happened at tables to what standings are made from.
 namespace arbiter::club {
@@ -48,9 +49,9 @@ struct Entrant {
 /// for a round was absent from it. An even round is worth a draw for win, draw and loss, the average of the places'
 /// values for place points, and the average of all game points for those. Errors, a sentence: somebody who is not in
 /// the list, or is twice in it or in one round; a round below 1 or above `rounds`; what `award` says of a game.
-[[nodiscard]] tl::expected<Field, std::string> field_of_tables(std::span<const Entrant> entrants, int rounds,
-                                                               std::span<const PlayedTable> tables,
-                                                               std::span<const MissedRound> missed,
-                                                               const Scoring& scoring, int seats);
+[[nodiscard]] tl::expected<Field, Message> field_of_tables(std::span<const Entrant> entrants, int rounds,
+                                                           std::span<const PlayedTable> tables,
+                                                           std::span<const MissedRound> missed, const Scoring& scoring,
+                                                           int seats);
 
 }  // namespace arbiter::club

@@ -64,7 +64,7 @@ std::vector<TieBreakValue> progressive(const Field& field, const TieBreak& tie_b
     for (std::size_t r = 0; r < c.rounds.size(); ++r) {
       sum += c.rounds[r].points;
       const bool cut = static_cast<int>(r) < tie_break.cut_low;
-      v.parts.push_back({static_cast<int>(r) + 1, -1, sum, cut, "score after the round"});
+      v.parts.push_back({static_cast<int>(r) + 1, -1, sum, cut, make_message("score after the round")});
       if (!cut) v.value += sum;
     }
     out.push_back(std::move(v));
@@ -102,7 +102,7 @@ std::vector<TieBreakValue> against_tables(const Field& field, bool share) {
       const RoundResult& round = c.rounds[r];
       if (round.kind != RoundKind::played) continue;
       const Fraction average = round.table_points / Fraction(static_cast<std::int64_t>(round.opponents.size()) + 1);
-      const std::string why = round.game_points.text() + " of " + round.table_points.text() + " at the table";
+      const Message why = make_message("%1 of %2 at the table", round.game_points.text(), round.table_points.text());
       v.parts.push_back(
           {static_cast<int>(r) + 1, -1, share ? round.game_points : round.game_points - average, false, why});
       mine += round.game_points;
@@ -188,21 +188,20 @@ Regulation regulation_on(int year, int month, int day) {
   return Regulation::virtual_opponent_2012;
 }
 
-tl::expected<TieBreak, std::string> parse_tie_break(std::string_view text) {
-  const std::string all(text);
+tl::expected<TieBreak, Message> parse_tie_break(std::string_view text) {
+  const auto no_cut = [&] { return tl::unexpected(make_message("the cut of the tie-break \"%1\" is none", text)); };
   const std::size_t bar = text.find('/');
   const std::string_view name = text.substr(0, bar);
   const auto known = std::ranges::find(kNames, name, [](const auto& n) { return n.second; });
-  if (known == kNames.end()) return tl::unexpected("there is no tie-break \"" + all + "\"");
+  if (known == kNames.end()) return tl::unexpected(make_message("there is no tie-break \"%1\"", text));
   TieBreak out{known->first, 0, 0};
   if (bar == std::string_view::npos) return out;
   const std::string_view cut = text.substr(bar + 1);
   int count = 0;
-  if (cut.size() < 2) return tl::unexpected("the cut of the tie-break \"" + all + "\" is none");
+  if (cut.size() < 2) return no_cut();
   const auto [end, error] = std::from_chars(cut.data() + 1, cut.data() + cut.size(), count);
   const bool is_cut = cut[0] == 'C' || cut[0] == 'M';
-  if (error != std::errc() || end != cut.data() + cut.size() || count < 1 || count > 99 || !is_cut)
-    return tl::unexpected("the cut of the tie-break \"" + all + "\" is none");
+  if (error != std::errc() || end != cut.data() + cut.size() || count < 1 || count > 99 || !is_cut) return no_cut();
   out.cut_low = count;
   if (cut[0] == 'M') out.cut_high = count;
   return out;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/club/fraction.h"
+#include "facts/message.h"
 
 namespace arbiter::club {
 
@@ -94,7 +95,7 @@ struct TieBreak {
 
 /// Reads FIDE's short names with the cuts as in a tournament report: "BH", "BH/C1", "BH/M2", "SB", "DE", "PS/C1"; the
 /// club's own are FP, TS and TM. Errors: a sentence that names what is unknown.
-[[nodiscard]] tl::expected<TieBreak, std::string> parse_tie_break(std::string_view text);
+[[nodiscard]] tl::expected<TieBreak, Message> parse_tie_break(std::string_view text);
 [[nodiscard]] std::string short_name(const TieBreak& tie_break);
 
 /// One of the things that a number is made of.
@@ -103,7 +104,7 @@ struct Part {
   int opponent = -1;  ///< place in the list of competitors; -1 for none, or for the dummy
   Fraction value;
   bool cut = false;  ///< does not count
-  std::string why;   ///< what it is, in words, where it is not simply the opponent's: "dummy opponent"
+  Message why;       ///< what it is, in words, where it is not simply the opponent's: "dummy opponent"
 };
 
 /// A number, and all it is made of. Sums and averages are of the parts that are not cut.

@@ -11,6 +11,7 @@
 
 #include "app/club/fraction.h"
 #include "app/club/tie_breaks.h"
+#include "facts/message.h"
 
 // FIDE's tournament report file: the format of 2016 (Handbook C.04, annex 2) and the records of 2026 on top of it.
 namespace arbiter::club {
@@ -101,14 +102,14 @@ struct Trf {
 
 /// The report as text, lines ended by "\n". Numbers of players and of rated players (062, 072) are counted. Errors: a
 /// number that has more digits than its columns, points that are no tenths.
-[[nodiscard]] tl::expected<std::string, std::string> write_trf(const Trf& trf);
+[[nodiscard]] tl::expected<std::string, Message> write_trf(const Trf& trf);
 
 /// Reads a report of 2016 or 2026, with the extensions for pairing programs XXR, XXC and XXZ. Lines may end with CR, LF
 /// or both. Errors, "line 7, column 92: …": a number that is none, a result or colour that does not exist, a player
 /// twice, an opponent who is not in the file, or who says something else about the round: both may have lost or stayed
 /// away, and one may have drawn what the other lost, but two never have more than the game gives (FIDE Laws, 10.2).
 /// Where both have the same colour, the line that comes first counts; Trf::same_colours names these games.
-[[nodiscard]] tl::expected<Trf, std::string> read_trf(std::string_view text);
+[[nodiscard]] tl::expected<Trf, Message> read_trf(std::string_view text);
 
 /// What each letter of a report counts, by record 162, or as usual.
 [[nodiscard]] std::map<char, Fraction> worths(const Trf& trf);

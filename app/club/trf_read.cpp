@@ -14,7 +14,7 @@ using trf::columns;
 /// What is wrong with a line; thrown and caught in this file only.
 struct Wrong {
   std::size_t column;
-  std::string what;
+  Message what;
 };
 
 int integer(std::string_view line, std::size_t from, std::size_t to) {
@@ -23,7 +23,7 @@ int integer(std::string_view line, std::size_t from, std::size_t to) {
   int out = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
   if (error != std::errc() || end != text.data() + text.size() || out < 0)
-    throw Wrong{from, "\"" + text + "\" is no number"};
+    throw Wrong{from, make_message("%1 is no number", arg::quoted(text))};
   return out;
 }
 
@@ -32,7 +32,7 @@ Fraction points(std::string_view line, std::size_t from, std::size_t to) {
   std::ranges::replace(text, ',', '.');
   if (text.empty()) return 0;
   const auto out = Fraction::parse(text);
-  if (!out) throw Wrong{from, "\"" + text + "\" is no number of points"};
+  if (!out) throw Wrong{from, make_message("\"%1\" is no number of points", text)};
   return *out;
 }
 
@@ -66,11 +66,11 @@ TrfResult read_result(std::string_view line, std::size_t column) {
   out.opponent = integer(line, column, column + 3);
   const char colour = one(line, column + 5);
   if (std::string_view("wb- WB").find(colour) == std::string_view::npos)
-    throw Wrong{column + 5, std::string("there is no colour \"") + colour + "\""};
+    throw Wrong{column + 5, make_message("there is no colour \"%1\"", std::string(1, colour))};
   out.colour = colour == 'W' ? 'w' : colour == 'B' ? 'b' : colour == ' ' ? '-' : colour;
   const char result = one(line, column + 7);
   if (std::string_view("1=0WDL+-FHZU wdlfhzu").find(result) == std::string_view::npos)
-    throw Wrong{column + 7, std::string("there is no result \"") + result + "\""};
+    throw Wrong{column + 7, make_message("there is no result \"%1\"", std::string(1, result))};
   out.result = result >= 'a' && result <= 'z' ? static_cast<char>(result - 'a' + 'A') : result;
   return out;
 }
@@ -78,7 +78,7 @@ TrfResult read_result(std::string_view line, std::size_t column) {
 TrfPlayer read_player(std::string_view line) {
   TrfPlayer out;
   out.number = integer(line, 5, 8);
-  if (out.number < 1) throw Wrong{5, "a player without a number"};
+  if (out.number < 1) throw Wrong{5, make_message("a player without a number")};
   out.sex = one(line, 10);
   out.title = columns(line, 11, 13);
   out.name = columns(line, 15, 47);
@@ -98,7 +98,7 @@ void read_scoring(std::string_view line, Trf& out) {
     const char what = one(line, column);
     if (what == ' ') continue;
     if (std::string_view("WDLAPX").find(what) == std::string_view::npos)
-      throw Wrong{column, std::string("there are no points for \"") + what + "\""};
+      throw Wrong{column, make_message("there are no points for \"%1\"", std::string(1, what))};
     out.scoring.emplace_back(what, points(line, column + 1, column + 4));
   }
 }
@@ -106,7 +106,7 @@ void read_scoring(std::string_view line, Trf& out) {
 void read_colour(std::string_view line, const std::string& rest, Trf& out) {
   if (rest.empty()) return;
   const char c = rest[0];
-  if (c != 'W' && c != 'B' && c != 'w' && c != 'b') throw Wrong{5, "there is no colour \"" + rest + "\""};
+  if (c != 'W' && c != 'B' && c != 'w' && c != 'b') throw Wrong{5, make_message("there is no colour \"%1\"", rest)};
   static_cast<void>(line);
   out.first_colour = c == 'W' || c == 'w' ? 'w' : 'b';
 }
@@ -182,28 +182,34 @@ bool agree(const TrfResult& a, const TrfResult& b) {
   return false;
 }
 
-/// The two letters that do not go together, for the message.
-std::string letters(const TrfResult& mine, const std::vector<TrfResult>& others, std::size_t r) {
-  if (r >= others.size() || others[r].result == mine.result) return "";
-  return std::string(" (\"") + mine.result + "\" and \"" + others[r].result + "\")";
+/// A line with the column of a round, and what is wrong there.
+Message wrong_at(std::size_t line, std::size_t column, Message what) {
+  return make_message("line %1, column %2: %3", line, column, std::move(what));
 }
 
-std::string check(const Trf& trf, const std::map<int, std::size_t>& lines) {
+/// What the opponent of a round says does not go together with it: with the two letters, where these differ.
+Message contradiction(const TrfResult& mine, const std::vector<TrfResult>& others, std::size_t r) {
+  if (r >= others.size() || others[r].result == mine.result)
+    return make_message("player %1 says something else about round %2", mine.opponent, r + 1);
+  return make_message("player %1 says something else about round %2 (\"%3\" and \"%4\")", mine.opponent, r + 1,
+                      std::string(1, mine.result), std::string(1, others[r].result));
+}
+
+/// What is wrong with the games of a report; empty: nothing.
+Message check(const Trf& trf, const std::map<int, std::size_t>& lines) {
   std::map<int, const TrfPlayer*> players;
   for (const TrfPlayer& p : trf.players) players[p.number] = &p;
   for (const TrfPlayer& p : trf.players)
     for (std::size_t r = 0; r < p.rounds.size(); ++r) {
       const TrfResult& mine = p.rounds[r];
       if (mine.opponent == 0) continue;
-      const std::string where =
-          "line " + std::to_string(lines.at(p.number)) + ", column " + std::to_string(92 + 10 * r) + ": ";
+      const std::size_t line = lines.at(p.number), column = 92 + 10 * r;
       const auto other = players.find(mine.opponent);
       if (other == players.end() || mine.opponent == p.number)
-        return where + "there is no opponent " + std::to_string(mine.opponent);
+        return wrong_at(line, column, make_message("there is no opponent %1", mine.opponent));
       const bool there = r < other->second->rounds.size() && other->second->rounds[r].opponent == p.number;
       if (!there || !agree(mine, other->second->rounds[r]))
-        return where + "player " + std::to_string(mine.opponent) + " says something else about round " +
-               std::to_string(r + 1) + letters(mine, other->second->rounds, r);
+        return wrong_at(line, column, contradiction(mine, other->second->rounds, r));
     }
   return {};
 }
@@ -226,7 +232,7 @@ void part_colours(Trf& trf) {
 
 }  // namespace
 
-tl::expected<Trf, std::string> read_trf(std::string_view text) {
+tl::expected<Trf, Message> read_trf(std::string_view text) {
   constexpr std::string_view kMark = "\xEF\xBB\xBF";
   if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
   Trf out;
@@ -243,14 +249,13 @@ tl::expected<Trf, std::string> read_trf(std::string_view text) {
     try {
       read_line(line, out);
     } catch (const Wrong& wrong) {
-      return tl::unexpected("line " + std::to_string(number) + ", column " + std::to_string(wrong.column) + ": " +
-                            wrong.what);
+      return tl::unexpected(wrong_at(number, wrong.column, wrong.what));
     }
     if (out.players.size() > before && !lines.emplace(out.players.back().number, number).second)
-      return tl::unexpected("line " + std::to_string(number) + ", column 5: player " +
-                            std::to_string(out.players.back().number) + " is there twice");
+      return tl::unexpected(
+          make_message("line %1, column 5: player %2 is there twice", number, out.players.back().number));
   }
-  if (const std::string fault = check(out, lines); !fault.empty()) return tl::unexpected(fault);
+  if (Message fault = check(out, lines); !fault.empty()) return tl::unexpected(std::move(fault));
   part_colours(out);
   return out;
 }

@@ -74,7 +74,7 @@ class Writer {
   std::string number(std::int64_t value, std::size_t width) {
     std::string text = std::to_string(value);
     if (text.size() > width && fault.empty())
-      fault = text + " does not fit into " + std::to_string(width) + " columns of a report";
+      fault = make_message("%1 does not fit into %2 columns of a report", text, width);
     return right(text, width);
   }
   /// Points with one digit behind the point, without where that does not fit; what is no tenth is a fault.
@@ -82,7 +82,7 @@ class Writer {
     const std::string text = value.decimal(1);
     const bool whole = text.size() > 4;
     if (fault.empty() && !(whole ? value : value * Fraction(10)).is_whole())
-      fault = "a report has no room for " + value.text() + " points";
+      fault = make_message("a report has no room for %1 points", value.text());
     return whole ? number(value.rounded(), 4) : right(text, 4);
   }
   std::string players(const std::vector<int>& list) {
@@ -98,7 +98,8 @@ class Writer {
     out += trf::trimmed_end(text);
     out += '\n';
   }
-  std::string out, fault;
+  std::string out;
+  Message fault;
 };
 
 std::string joined(const std::vector<std::string>& list, char between) {
@@ -156,7 +157,7 @@ void write_player(Writer& w, const TrfPlayer& p) {
 
 }  // namespace
 
-tl::expected<std::string, std::string> write_trf(const Trf& trf) {
+tl::expected<std::string, Message> write_trf(const Trf& trf) {
   Writer w;
   write_head(w, trf);
   for (const TrfPlayer& p : trf.players) write_player(w, p);
@@ -168,7 +169,7 @@ tl::expected<std::string, std::string> write_trf(const Trf& trf) {
   for (const TrfForbidden& f : trf.forbidden)
     w.line("260 " + w.number(f.first_round, 3) + " " + w.number(f.last_round, 3) + w.players(f.players));
   for (const std::string& line : trf.other) w.line(one_line(line));
-  if (!w.fault.empty()) return tl::unexpected(w.fault);
+  if (!w.fault.empty()) return tl::unexpected(std::move(w.fault));
   return w.out;
 }
 

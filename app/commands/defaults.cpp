@@ -63,7 +63,8 @@ tl::expected<void, std::string> read_defaults() {
   std::error_code none;
   if (!fs::exists(file, none)) return {};
   const auto text = text::read_file(file, kMostBytes);
-  if (!text) return tl::unexpected(text.error());
+  // The message names a file: no term of a game is in it.
+  if (!text) return tl::unexpected(text::in_words(text.error(), [](const Argument& term) { return term.text; }));
   std::istringstream lines(*text);
   int number = 0;
   for (std::string line; std::getline(lines, line);) {

@@ -12,9 +12,8 @@
 #include "app/desk/look/language.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
-#include "app/table/clock_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
 #include "app/timing/time_control.h"
 #include "db/store.h"
 #include "referee/core/rules.h"
@@ -48,7 +47,7 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
 
 tl::expected<Facts, Leave> positionOf(const std::string& file) {
   auto position = protocol::read_json(file);
-  if (!position) return wrong("--position: " + table::refusal_text(position.error()));
+  if (!position) return wrong("--position: " + table::message_text(position.error().message));
   if (!position->is_object())
     return wrong(commandLineText(noted("--position: %1 holds no JSON object with a position"), {file}));
   return text::facts_of(*position);
@@ -159,7 +158,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
                                    {source.toStdString()}));
   if (!clock.empty()) {
     const auto control = timing::parse_time_control(clock);
-    if (!control) return wrong("--clock: " + table::clock_text(control.error()));
+    if (!control) return wrong("--clock: " + table::message_text(control.error()));
     if (rules.empty()) return wrong(commandLineText(noted("--clock wants --rules: say which game is to be begun")));
     options.clock = QString::fromStdString(clock);
   }

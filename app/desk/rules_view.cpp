@@ -10,7 +10,6 @@
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "app/table/option_text.h"
-#include "app/table/refusal_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "referee/guides/flag.h"
@@ -170,7 +169,7 @@ QString RulesView::setupOf(const QString& seat, const Facts& pieces) const {
   const auto who = parse_seat(seat.toStdString());
   if (!who) return "!A set-up wants a seat and its pieces.";
   const auto setup = written_setup(*info_, *who, pieces);
-  return setup ? QString::fromStdString(*setup) : "!" + QString::fromStdString(table::refusal_text(setup.error()));
+  return setup ? QString::fromStdString(*setup) : "!" + words::text(setup.error().message);
 }
 
 }  // namespace arbiter::desk

@@ -12,8 +12,8 @@
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
 #include "app/table/award_text.h"
-#include "app/table/camera_text.h"
 #include "app/table/game_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "app/table/option_text.h"
 
@@ -297,6 +297,6 @@ QString points(double points, bool sign) {
          QString::fromStdString(table::points_text(points)).replace('-', QChar(0x2212));
 }
 
-QString camera(const QString& sentence) { return QString::fromStdString(table::camera_text(sentence.toStdString())); }
+QString text(const Message& message) { return QString::fromStdString(table::message_text(message)); }
 
 }  // namespace arbiter::desk::words

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/told/event.h"
 #include "referee/told/work.h"
 
@@ -85,7 +86,7 @@ struct ActionParts {
 /// 3, 0.5, -2; with a plus where `sign` is set.
 [[nodiscard]] QString points(double points, bool sign = false);
 
-/// What is wrong with a camera or the board in its picture, see table::camera_text.
-[[nodiscard]] QString camera(const QString& sentence);
+/// A message in the window's language (app/table/message_text.h).
+[[nodiscard]] QString text(const Message& message);
 
 }  // namespace arbiter::desk::words

@@ -7,13 +7,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <sstream>
+#include <vector>
 
 #include "play/level.h"
 #include "text/sentences.h"
 
 namespace arbiter::engines {
-
-using text::tr;
 
 namespace {
 
@@ -42,17 +41,19 @@ Expected<EngineChoice> read_choice(std::string_view text) {
     choice.program = std::string(text.substr(0, colon));
     choice.level = level.size() == 1 ? level[0] - '0' : 0;
     if (choice.level < 1 || choice.level > play::kLevels)
-      return refuse("bad_option", tr("The level of an engine is a number from 1 to %1, not %2.",
-                                     {std::to_string(play::kLevels), std::string(level)}));
+      return refuse("bad_option",
+                    make_message("The level of an engine is a number from 1 to %1, not %2.", play::kLevels, level));
   }
   if (choice.program.empty() || choice.program.back() == ':')
-    return refuse("bad_option", tr("An engine has a name or a file: engine:fairy-stockfish, engine:/opt/stockfish:3."));
+    return refuse("bad_option",
+                  make_message("An engine has a name or a file: engine:fairy-stockfish, engine:/opt/stockfish:3."));
   return choice;
 }
 
 Expected<std::string> program_file(const std::string& program) {
   const auto missing = [&] {
-    return refuse("not_found", tr("There is no program %1 to play with. Install it, or name its file.", {program}));
+    return refuse("not_found",
+                  make_message("There is no program %1 to play with. Install it, or name its file.", program));
   };
   if (program.find('/') != std::string::npos) return runs(program) ? Expected<std::string>(program) : missing();
   // Debian keeps games where not everybody's PATH leads.
@@ -68,24 +69,25 @@ Expected<const EngineGame*> engine_game(const std::string& ruleset, const Option
   const auto game = std::find_if(games.begin(), games.end(), [&](const EngineGame& g) { return g.ruleset == ruleset; });
   const RulesetInfo* info = find_ruleset(ruleset);
   if (game == games.end() || info == nullptr)
-    return refuse("bad_option", tr("No engine is known to play this game. The computer does: computer:8."));
+    return refuse("bad_option", make_message("No engine is known to play this game. The computer does: computer:8."));
   if (game->differs)
     return refuse("bad_option",
-                  tr("Engines play this game by other rules than Arbiter, see docs/play.md. The computer plays it: "
-                     "computer:8."));
+                  make_message("Engines play this game by other rules than Arbiter, see docs/play.md. The computer "
+                               "plays it: computer:8."));
   Options all = default_options(*info);
   for (const auto& [name, value] : options) all[name] = value;
   std::istringstream wanted{std::string(game->options)};
-  std::string others;
+  std::vector<std::string> others;
   for (std::string one; wanted >> one;)
-    if (!agrees(all, one)) others += (others.empty() ? "" : ", ") + one;
-  if (!others.empty()) return refuse("bad_option", tr("Engines play this game only with the options %1.", {others}));
+    if (!agrees(all, one)) others.push_back(one);
+  if (!others.empty())
+    return refuse("bad_option", make_message("Engines play this game only with the options %1.", arg::texts(others)));
   return &*game;
 }
 
 std::string engine_title(const EngineChoice& choice) {
   const std::string name = std::filesystem::path(choice.program).filename().string();
-  return choice.level == 0 ? name : tr("%1, level %2", {name, std::to_string(choice.level)});
+  return choice.level == 0 ? name : text::tr("%1, level %2", {name, std::to_string(choice.level)});
 }
 
 }  // namespace arbiter::engines

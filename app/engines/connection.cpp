@@ -9,12 +9,10 @@
 
 #include "play/level.h"
 #include "referee/notation/notation.h"
-#include "text/sentences.h"
 
 namespace arbiter::engines {
 
 using notation::EngineTongue;
-using text::tr;
 
 namespace {
 
@@ -22,7 +20,7 @@ const std::string kVariant = "UCI_Variant", kSkill = "Skill Level", kLimit = "UC
                   kOntoRook = "UCI_Chess960", kFile = "VariantPath";
 
 tl::unexpected<Refusal> mute(const std::string& title) {
-  return refuse("engine", tr("%1 does not answer as an engine does, in UCI or USI.", {title}));
+  return refuse("engine", make_message("%1 does not answer as an engine does, in UCI or USI.", title));
 }
 
 /// A file that is there as long as it is needed.
@@ -80,7 +78,7 @@ Expected<void> Connection::agree(const EngineGame& how, const Game& game) {
   const bool described = variants != nullptr && !how.definition.empty() && dialogue_->option(kFile) != nullptr;
   const bool castles = dialogue_->option(kOntoRook) != nullptr || !notation::castles_elsewhere(game.position());
   if ((!built_in && !described && !(variants == nullptr && how.usual)) || !castles)
-    return refuse("engine", tr("%1 does not play this game.", {title_}));
+    return refuse("engine", make_message("%1 does not play this game.", title_));
   if (variants != nullptr && !describe(how)) return mute(title_);
   return {};
 }
@@ -104,7 +102,7 @@ Expected<void> Connection::weaken(int level) {
     said =
         dialogue_->set(kLimit, "true") && dialogue_->set(kElo, std::to_string(between(elo->least, elo->most, level)));
   } else {
-    return refuse("engine", tr("%1 has no levels. Leave the level out.", {title_}));
+    return refuse("engine", make_message("%1 has no levels. Leave the level out.", title_));
   }
   if (!said) return mute(title_);
   return {};

@@ -6,14 +6,12 @@
 
 #include "app/engines/connection.h"
 #include "play/level.h"
-#include "text/sentences.h"
 
 namespace arbiter::engines {
 
 using play::Budget;
 using play::Sight;
 using play::Thought;
-using text::tr;
 
 namespace {
 
@@ -49,7 +47,7 @@ class EnginePlayer final : public play::SeatPlayer {
     return std::nullopt;
   }
 
-  std::string trouble() override { return std::exchange(trouble_, {}); }
+  Message trouble() override { return std::exchange(trouble_, {}); }
 
  private:
   /// Nothing: the computer has to play, or nobody waits any more.
@@ -58,7 +56,7 @@ class EnginePlayer final : public play::SeatPlayer {
     const auto begun = std::chrono::steady_clock::now();
     if (!connection_) {
       auto opened = Connection::open(choice_, game);
-      if (!opened) return give_up(tr("The engine cannot play: %1", {opened.error().message}));
+      if (!opened) return give_up(make_message("The engine cannot play: %1", opened.error().message));
       connection_ = std::move(*opened);
     }
     const auto time = budget.time.count() == 0 && budget.nodes == 0 ? kUsualTime : budget.time;
@@ -72,7 +70,7 @@ class EnginePlayer final : public play::SeatPlayer {
     resigns_ = said->answer.move == kResigns;
     if (resigns_) return thought;
     if (!said->action || !sight.accepted(*said->action))
-      return give_up(tr("The engine said \"%1\", which is no legal move.", {said->answer.move.substr(0, 40)}));
+      return give_up(make_message("The engine said \"%1\", which is no legal move.", said->answer.move.substr(0, 40)));
     thought.action = said->action;
     thought.line = {*said->action};
     return thought;
@@ -80,15 +78,15 @@ class EnginePlayer final : public play::SeatPlayer {
 
   std::optional<Thought> fail(Silence why) {
     if (why == Silence::stopped) return std::nullopt;
-    return give_up(why == Silence::ended   ? tr("The engine has ended.")
-                   : why == Silence::flood ? tr("The engine said too much.")
-                                           : tr("The engine did not answer in time."));
+    return give_up(why == Silence::ended   ? make_message("The engine has ended.")
+                   : why == Silence::flood ? make_message("The engine said too much.")
+                                           : make_message("The engine did not answer in time."));
   }
 
-  std::optional<Thought> give_up(const std::string& why) {
+  std::optional<Thought> give_up(Message why) {
     given_up_ = true;
     connection_.reset();
-    trouble_ = why + " " + tr("The computer plays on in its place.");
+    trouble_ = join_messages({std::move(why), make_message("The computer plays on in its place.")});
     return std::nullopt;
   }
 
@@ -96,7 +94,7 @@ class EnginePlayer final : public play::SeatPlayer {
   std::unique_ptr<play::SeatPlayer> computer_;
   std::unique_ptr<Connection> connection_;
   bool given_up_ = false, resigns_ = false;
-  std::string trouble_;
+  Message trouble_;
 };
 
 }  // namespace

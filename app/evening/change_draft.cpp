@@ -36,10 +36,10 @@ Place place_of(Round& round, db::PersonId person) {
 
 Expected<void> swap(const Evening& evening, Round& round, db::PersonId a, db::PersonId b) {
   const Place x = place_of(round, a), y = place_of(round, b);
-  if (a == b) return refuse("conflict", evening.names[a] + " cannot change places with themself");
+  if (a == b) return refuse("conflict", make_message("%1 cannot change places with themself", evening.names[a]));
   if (x.seat == nullptr && y.seat == nullptr)
-    return refuse("conflict", evening.names[a] + " and " + evening.names[b] + " both have no table in round " +
-                                  std::to_string(round.number));
+    return refuse("conflict", make_message("%1 and %2 both have no table in round %3", evening.names[a],
+                                           evening.names[b], round.number));
   if (x.seat != nullptr && y.seat != nullptr) {
     std::swap(x.seat->person, y.seat->person);
     std::swap(x.seat->army, y.seat->army);
@@ -64,7 +64,7 @@ Expected<void> set_bye(const Evening& evening, Round& round, db::PersonId person
   const Place from = place_of(round, person);
   if (from.bye != nullptr)
     return refuse("conflict",
-                  evening.names[person] + " has no table in round " + std::to_string(round.number) + " as it is");
+                  make_message("%1 has no table in round %2 as it is", evening.names[person], round.number));
   leave_table(evening, from);
   round.byes.push_back({person, "left-over"});
   std::erase_if(round.tables, [](const Table& table) { return table.seats.empty(); });
@@ -75,15 +75,15 @@ Expected<void> move(const Evening& evening, Round& round, db::PersonId person, i
   const auto full = static_cast<std::size_t>(evening.record.event.seats);
   const auto to = std::ranges::find(round.tables, number, &Table::number);
   if (to == round.tables.end())
-    return refuse("not_found", "Round " + std::to_string(round.number) + " has no table " + std::to_string(number));
+    return refuse("not_found", make_message("Round %1 has no table %2", round.number, number));
   const auto at = to - round.tables.begin();
   const Place from = place_of(round, person);
-  if (from.table == &*to) return refuse("conflict", evening.names[person] + " sits at table " + std::to_string(number));
+  if (from.table == &*to) return refuse("conflict", make_message("%1 sits at table %2", evening.names[person], number));
   if (to->seats.size() >= full) {
     std::vector<std::string> there;
     for (const TableSeat& seat : to->seats) there.push_back(evening.names[seat.person]);
-    return refuse("conflict", "Table " + std::to_string(number) + " is full: " + listed(there) +
-                                  "; `arbiter club swap` exchanges two players");
+    return refuse("conflict", make_message("Table %1 is full: %2; `arbiter club swap` exchanges two players", number,
+                                           list_message(there)));
   }
   TableSeat moved{"", person, from.seat != nullptr ? from.seat->army : ""};
   if (from.seat != nullptr) leave_table(evening, from);
@@ -99,35 +99,37 @@ Expected<void> set_army(const Evening& evening, Round& round, db::PersonId perso
   const auto kind = game_kind(evening.record.event);
   if (!kind) return tl::unexpected(kind.error());
   if (std::ranges::count(kind->armies, army) == 0)
-    return refuse("bad_value", kind->armies.empty()
-                                   ? evening.record.event.ruleset + " has no armies to choose"
-                                   : "There is no army \"" + army + "\"; there are " + listed(kind->armies, 60));
+    return refuse("bad_value",
+                  kind->armies.empty()
+                      ? make_message("%1 has no armies to choose", evening.record.event.ruleset)
+                      : make_message("There is no army \"%1\"; there are %2", army, list_message(kind->armies, 60)));
   const Place place = place_of(round, person);
   if (place.seat == nullptr)
-    return refuse("conflict", evening.names[person] + " has no table in round " + std::to_string(round.number));
+    return refuse("conflict", make_message("%1 has no table in round %2", evening.names[person], round.number));
   place.seat->army = army;
   return {};
 }
 
 /// Hard rules that rounds break, names filled in.
-std::vector<std::string> faults_of(const Evening& evening) {
-  std::vector<std::string> faults;
+std::vector<Message> faults_of(const Evening& evening) {
+  std::vector<Message> faults;
   if (evening.record.event.seats > 2) {
-    for (const std::string& one : club::seating_faults(seating_request(evening), seating_rounds(evening, false)))
+    for (const Message& one : club::seating_faults(seating_request(evening), seating_rounds(evening, false)))
       faults.push_back(with_names(one, evening.names));
     return faults;
   }
   for (const Round& round : evening.record.rounds) {
-    const std::string where = "round " + std::to_string(round.number) + ": ";
+    const auto say = [&](Message what) {
+      faults.push_back(make_message("round %1: %2", round.number, std::move(what)));
+    };
     for (const Table& table : round.tables) {
       if (table.seats.size() != 2) {
-        faults.push_back(where + "table " + std::to_string(table.number) + " has " +
-                         std::to_string(table.seats.size()) + " seats");
+        say(make_message("table %1 has %2 seats", table.number, table.seats.size()));
         continue;
       }
       const auto pair = std::minmax(table.seats[0].person, table.seats[1].person);
       for (const auto& [a, b] : evening.record.apart)
-        if (std::minmax(a, b) == pair) faults.push_back(where + evening.names[a] + " meets " + evening.names[b]);
+        if (std::minmax(a, b) == pair) say(make_message("%1 meets %2", evening.names[a], evening.names[b]));
     }
   }
   return faults;
@@ -135,20 +137,20 @@ std::vector<std::string> faults_of(const Evening& evening) {
 
 }  // namespace
 
-std::vector<std::string> stale_draft(const Evening& evening, const Round& round) {
-  std::vector<std::string> wrong;
+std::vector<Message> stale_draft(const Evening& evening, const Round& round) {
+  std::vector<Message> wrong;
   std::set<db::PersonId> placed;
   for (const Table& table : round.tables)
     for (const TableSeat& seat : table.seats) {
       placed.insert(seat.person);
       if (!is_there(evening, seat.person, round.number))
-        wrong.push_back(evening.names[seat.person] + " sits at table " + std::to_string(table.number) +
-                        ", but is not there in round " + std::to_string(round.number));
+        wrong.push_back(make_message("%1 sits at table %2, but is not there in round %3", evening.names[seat.person],
+                                     table.number, round.number));
     }
   for (const auto& bye : round.byes) placed.insert(bye.person);
   for (const auto& e : evening.record.entrants)
     if (is_there(evening, e.person, round.number) && !placed.contains(e.person))
-      wrong.push_back(evening.names[e.person] + " is there, but has no place in round " + std::to_string(round.number));
+      wrong.push_back(make_message("%1 is there, but has no place in round %2", evening.names[e.person], round.number));
   return wrong;
 }
 
@@ -165,13 +167,13 @@ Expected<Changed> change_draft(const Evening& evening, int number, const HandCha
   const auto round = std::ranges::find(after.record.rounds, number, &Round::number);
   if (round == after.record.rounds.end())
     return refuse("not_found",
-                  "Round " + std::to_string(number) + " has not been seated yet; `arbiter club seat` proposes a draft");
+                  make_message("Round %1 has not been seated yet; `arbiter club seat` proposes a draft", number));
   if (!round->published_at.empty())
-    return refuse("conflict", "Round " + std::to_string(number) + " is published, and what is published stands");
+    return refuse("conflict", make_message("Round %1 is published, and what is published stands", number));
   for (const db::PersonId person : {change.a, change.b})
     if (person > 0 && !place_of(*round, person).found())
-      return refuse("conflict", evening.names[person] + " is not in round " + std::to_string(number) + " of " +
-                                    evening.record.event.name);
+      return refuse("conflict", make_message("%1 is not in round %2 of %3", evening.names[person], number,
+                                             evening.record.event.name));
   const auto done = change.kind == HandChange::Kind::swap   ? swap(after, *round, change.a, change.b)
                     : change.kind == HandChange::Kind::move ? move(after, *round, change.a, change.table)
                     : change.kind == HandChange::Kind::bye  ? set_bye(after, *round, change.a)
@@ -181,7 +183,7 @@ Expected<Changed> change_draft(const Evening& evening, int number, const HandCha
   changed.before = quality_of(evening);
   changed.draft.quality = quality_of(after);
   const auto old = faults_of(evening);
-  for (const std::string& fault : faults_of(after))
+  for (const Message& fault : faults_of(after))
     if (std::ranges::count(old, fault) == 0) changed.faults.push_back(fault);
   for (const Round& one : after.record.rounds)
     if (one.published_at.empty()) changed.draft.rounds.push_back(one);

@@ -116,16 +116,16 @@ club::SwissGame swiss_game(const Round& round, const std::vector<TableOutcome>& 
 
 Quality cost_of(const club::SeatingCost& cost, const Names& names) {
   Quality goals;
-  const auto add = [&](const char* goal, const club::SeatingGoal& one) {
-    goals.push_back({goal, one.value, one.bound});
+  const auto add = [&](Message goal, const club::SeatingGoal& one) {
+    goals.push_back({std::move(goal), one.value, one.bound});
   };
-  add("meetings of pairs who have met before", cost.repeats);
-  add("meetings above or below an even share", cost.uneven);
-  add("seats above or below an even share", cost.seats);
-  add("pairs who are partners again", cost.partners);
-  add("the same neighbours again", cost.neighbours);
-  add("tables of three above or below an even share", cost.threes);
-  add("players who change tables", cost.changes);
+  add(make_message("meetings of pairs who have met before"), cost.repeats);
+  add(make_message("meetings above or below an even share"), cost.uneven);
+  add(make_message("seats above or below an even share"), cost.seats);
+  add(make_message("pairs who are partners again"), cost.partners);
+  add(make_message("the same neighbours again"), cost.neighbours);
+  add(make_message("tables of three above or below an even share"), cost.threes);
+  add(make_message("players who change tables"), cost.changes);
   for (const club::PairMeetings& pair : cost.repeated)
     goals.front().pairs.push_back({{names[pair.a], names[pair.b]}, pair.times});
   return goals;
@@ -151,7 +151,8 @@ Quality pairs_quality(const Evening& evening, const Round& round) {
     if (scores[a] != scores[b]) ++unequal;
   }
   const auto met_before = static_cast<std::int64_t>(again.size());
-  return {{"pairs who have met before", met_before, 0, std::move(again)}, {"pairs whose scores differ", unequal, 0}};
+  return {{make_message("pairs who have met before"), met_before, 0, std::move(again)},
+          {make_message("pairs whose scores differ"), unequal, 0}};
 }
 
 Expected<void> draw_armies(const Evening& evening, std::vector<Round>& rounds) {
@@ -181,8 +182,9 @@ Expected<void> draw_armies(const Evening& evening, std::vector<Round>& rounds) {
         good = accepted(referee, event, table, drawn);
       }
       if (!good)
-        return refuse("bad_value", "The armies of " + event.name + " (" + listed(words, 60) +
-                                       ") cannot be drawn: the referee refuses every table");
+        return refuse("bad_value",
+                      make_message("The armies of %1 (%2) cannot be drawn: the referee refuses every table", event.name,
+                                   list_message(words, 60)));
       for (std::size_t i = 0; i < drawn.size(); ++i) {
         table.seats[i].army = drawn[i];
         ++played[{table.seats[i].person, drawn[i]}];

@@ -45,22 +45,23 @@ std::vector<std::string> read_cells(std::vector<std::string> cells, TypedAs as) 
   return cells;
 }
 
-std::string where(int round, int table) {
-  return "Table " + std::to_string(table) + " of round " + std::to_string(round);
+tl::unexpected<Error> changed_since(int round, int table) {
+  return refuse("changed", make_message("Table %1 of round %2 has another result since", table, round));
 }
 
 /// Refuses what would replace something that nobody has agreed to replace.
 Expected<void> check(const Evening& evening, const Entry& entry) {
   const HandResult* newest = newest_entry(evening.record, entry.round, entry.table);
-  if ((newest != nullptr ? newest->id : 0) != entry.seen)
-    return refuse("changed", where(entry.round, entry.table) + " has another result since");
+  if ((newest != nullptr ? newest->id : 0) != entry.seen) return changed_since(entry.round, entry.table);
   if (entry.replaces_referee) return {};
   for (const TableOutcome& table : outcomes(evening.record)) {
     if (table.round != entry.round || table.table != entry.table) continue;
     if (table.source == Source::playing)
-      return refuse("counted", where(entry.round, entry.table) + " is still played, and the referee counts its game");
+      return refuse("counted", make_message("Table %1 of round %2 is still played, and the referee counts its game",
+                                            entry.table, entry.round));
     if (table.source == Source::referee)
-      return refuse("counted", where(entry.round, entry.table) + " has a result that the referee has counted");
+      return refuse("counted", make_message("Table %1 of round %2 has a result that the referee has counted",
+                                            entry.table, entry.round));
   }
   return {};
 }
@@ -70,7 +71,8 @@ Expected<void> check(const Evening& evening, const Entry& entry) {
 Expected<SaidResult> typed_result(const db::club::Table& table, std::vector<std::string> cells, TypedAs as) {
   cells.resize(table.seats.size());
   cells = read_cells(std::move(cells), as);
-  if (std::ranges::all_of(cells, &std::string::empty)) return refuse("bad_value", "Nothing is entered yet");
+  if (std::ranges::all_of(cells, &std::string::empty))
+    return refuse("bad_value", make_message("Nothing is entered yet"));
   SaidResult said;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const std::string& seat = table.seats[i].seat;
@@ -109,9 +111,8 @@ Expected<void> take_back(db::club::Club& club, db::club::EventId event, std::int
   const auto record = club.record(event);
   if (!record) return tl::unexpected(record.error());
   const auto made = std::ranges::find(record->results, entry, &HandResult::id);
-  if (made == record->results.end()) return refuse("changed", "That result is not there any more");
-  if (newest_entry(*record, made->round, made->table)->id != entry)
-    return refuse("changed", where(made->round, made->table) + " has another result since");
+  if (made == record->results.end()) return refuse("changed", make_message("That result is not there any more"));
+  if (newest_entry(*record, made->round, made->table)->id != entry) return changed_since(made->round, made->table);
   HandResult back;
   back.taken_back = true;
   for (auto before = made; before != record->results.begin();) {

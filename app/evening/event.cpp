@@ -21,16 +21,16 @@ constexpr int kLongestDelay = 86400;  // seconds
 constexpr std::array kSeatNames{"S", "W", "N", "E", "S2", "W2", "N2", "E2"};
 
 /// What a round without a table may be worth: no less than nothing, and no more than the best that a game gives.
-Expected<void> check_worth(const std::string& worth, const std::string& what, const club::Scoring& scoring) {
+Expected<void> check_worth(const std::string& worth, const Message& what, const club::Scoring& scoring) {
   if (worth == "win" || worth == "even") return {};
   const auto points = parse_points(worth, what);
-  if (!points) return refuse("bad_value", points.error().message + ", and neither \"win\" nor \"even\"");
-  if (*points < 0) return refuse("bad_value", what + " cannot be worth less than nothing (" + worth + ")");
+  if (!points) return refuse("bad_value", make_message("%1, and neither \"win\" nor \"even\"", points.error().message));
+  if (*points < 0) return refuse("bad_value", make_message("%1 cannot be worth less than nothing (%2)", what, worth));
   std::optional<club::Fraction> most;
   if (const auto* wdl = std::get_if<club::WinDrawLoss>(&scoring)) most = wdl->win;
   if (const auto* places = std::get_if<club::PlacePoints>(&scoring)) most = places->values.front();
   if (most && *points > *most)
-    return refuse("bad_value", what + " cannot be worth more than a win, " + most->text() + " (" + worth + ")");
+    return refuse("bad_value", make_message("%1 cannot be worth more than a win, %2 (%3)", what, most->text(), worth));
   return {};
 }
 
@@ -38,20 +38,21 @@ Expected<void> check_days(Event& e, Days days) {
   if (e.begins.empty() && days == Days::today) e.begins = today();
   if (e.ends.empty() && days == Days::today) e.ends = e.begins;
   if (e.regulation.empty()) e.regulation = e.begins.empty() ? e.ends : e.begins;
-  for (const auto& [day, what] : {std::pair{e.begins, "The first day"}, std::pair{e.ends, "The last day"},
-                                  std::pair{e.regulation, "The day of the regulation"}})
+  for (const auto& [day, what] :
+       {std::pair{e.begins, make_message("The first day")}, std::pair{e.ends, make_message("The last day")},
+        std::pair{e.regulation, make_message("The day of the regulation")}})
     if (const auto read = parse_day(day, what); !read && !day.empty()) return tl::unexpected(read.error());
   if (!e.begins.empty() && !e.ends.empty() && e.ends < e.begins)
-    return refuse("bad_value", "The event would end on " + e.ends + ", before it begins");
+    return refuse("bad_value", make_message("The event would end on %1, before it begins", e.ends));
   return {};
 }
 
 Expected<void> check_spectators(const Event& e) {
   const auto& all = db::club::kSpectators;
   if (std::find(all.begin(), all.end(), e.spectators) == all.end())
-    return refuse("bad_value", "\"" + e.spectators + "\": spectators are everybody, members or nobody");
+    return refuse("bad_value", make_message("\"%1\": spectators are everybody, members or nobody", e.spectators));
   if (e.delay < 0 || e.delay > kLongestDelay)
-    return refuse("bad_value", "Spectators are shown everything 0 to 86400 seconds late");
+    return refuse("bad_value", make_message("Spectators are shown everything 0 to 86400 seconds late"));
   return {};
 }
 
@@ -64,7 +65,8 @@ Expected<void> check_words(Event& e) {
   if (const auto order = parse_tie_breaks(e.tie_breaks); !order) return tl::unexpected(order.error());
   if (e.bye.empty()) e.bye = e.seats == 2 ? "win" : "even";
   if (e.sit_out.empty()) e.sit_out = "0";
-  for (const auto& [worth, what] : {std::pair{e.bye, "A bye"}, std::pair{e.sit_out, "A round sat out"}})
+  for (const auto& [worth, what] :
+       {std::pair{e.bye, make_message("A bye")}, std::pair{e.sit_out, make_message("A round sat out")}})
     if (const auto good = check_worth(worth, what, *scoring); !good) return tl::unexpected(good.error());
   return {};
 }
@@ -74,10 +76,10 @@ Expected<void> check_mode(Event& e) {
   const std::vector<std::string> modes =
       e.seats == 2 ? std::vector<std::string>{"swiss", "round-robin"} : std::vector<std::string>{"schedule", "swiss"};
   if (std::find(modes.begin(), modes.end(), e.mode) == modes.end())
-    return refuse("bad_value", "\"" + e.mode + "\": with " + std::to_string(e.seats) + " at a table an event is " +
-                                   modes[0] + " or " + modes[1]);
-  if (e.rounds < 1 || e.rounds > 200) return refuse("bad_value", "An event has 1 to 200 rounds");
-  if (e.cycles < 1 || e.cycles > 2) return refuse("bad_value", "A round robin has one cycle or two");
+    return refuse("bad_value",
+                  make_message("\"%1\": with %2 at a table an event is %3 or %4", e.mode, e.seats, modes[0], modes[1]));
+  if (e.rounds < 1 || e.rounds > 200) return refuse("bad_value", make_message("An event has 1 to 200 rounds"));
+  if (e.cycles < 1 || e.cycles > 2) return refuse("bad_value", make_message("A round robin has one cycle or two"));
   return {};
 }
 
@@ -99,7 +101,8 @@ Expected<GameKind> game_kind(const Event& event) {
   if (info == nullptr) {
     std::vector<std::string> ids;
     for (const RulesetInfo& one : rulesets()) ids.push_back(one.id);
-    return refuse("bad_value", "There is no game \"" + event.ruleset + "\"; there are " + listed(ids, 40));
+    return refuse("bad_value",
+                  make_message("There is no game \"%1\"; there are %2", event.ruleset, list_message(ids, 40)));
   }
   GameKind kind;
   kind.armies = info->armies;
@@ -115,31 +118,34 @@ Expected<GameKind> game_kind(const Event& event) {
 }
 
 Expected<Event> checked_event(Event e, Days days) {
-  if (e.name.find_first_not_of(" \t\r\n") == std::string::npos) return refuse("bad_value", "An event needs a name");
+  if (e.name.find_first_not_of(" \t\r\n") == std::string::npos)
+    return refuse("bad_value", make_message("An event needs a name"));
   const auto kind = game_kind(e);
   if (!kind) return tl::unexpected(kind.error());
   e.seats = static_cast<int>(kind->seats.size());
   if (e.seats != 2 && e.seats != 4 && e.seats != 8)
-    return refuse("bad_value", e.ruleset + " is played by " + std::to_string(e.seats) +
-                                   " so; events are for tables of two, of four (and three) and of eight");
+    return refuse("bad_value",
+                  make_message("%1 is played by %2 so; events are for tables of two, of four (and three) and of eight",
+                               e.ruleset, e.seats));
   if (e.seats == 8) e.game = "two-boards";
-  if (e.game == "partners" && e.seats != 4) return refuse("bad_value", "Partners need a game of four");
+  if (e.game == "partners" && e.seats != 4) return refuse("bad_value", make_message("Partners need a game of four"));
   if (!e.time_control.empty()) {
     const auto control = timing::parse_time_control(e.time_control);
-    if (!control) return refuse("bad_value", "The time control: " + control.error());
-    if (const std::string why = table::why_no_clock(*control, kind->seats); !why.empty())
-      return refuse("bad_value", "The time control: " + why);
+    if (!control) return refuse("bad_value", make_message("The time control: %1", control.error()));
+    if (Message why = table::why_no_clock(*control, kind->seats); !why.empty())
+      return refuse("bad_value", make_message("The time control: %1", std::move(why)));
     e.time_control = timing::to_text(*control);
   }
   if (e.minutes && !kind->minutes)
-    return refuse("bad_value", e.ruleset + " has no option for a game's length: the time limit cannot be kept");
+    return refuse("bad_value",
+                  make_message("%1 has no option for a game's length: the time limit cannot be kept", e.ruleset));
   const auto armies = split(e.armies, " ,");
   if (!armies.empty() && armies[0] != "none" && kind->armies.empty())
-    return refuse("bad_value", e.ruleset + " has no armies to choose or draw");
+    return refuse("bad_value", make_message("%1 has no armies to choose or draw", e.ruleset));
   for (std::size_t i = 1; i < armies.size(); ++i)
     if (std::find(kind->armies.begin(), kind->armies.end(), armies[i]) == kind->armies.end())
-      return refuse("bad_value", "There is no army \"" + armies[i] + "\" in " + e.ruleset + "; there are " +
-                                     listed(kind->armies, 60));
+      return refuse("bad_value", make_message("There is no army \"%1\" in %2; there are %3", armies[i], e.ruleset,
+                                              list_message(kind->armies, 60)));
   if (const auto good = check_spectators(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_mode(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_words(e); !good) return tl::unexpected(good.error());
@@ -151,17 +157,19 @@ Expected<Event> changed_event(const Evening& evening, const Event& event) {
   const Event& before = evening.record.event;
   const int published = evening.published();
   if (published > 0 && event.ruleset != before.ruleset)
-    return refuse("conflict", "Rounds of " + before.name + " are published: the game cannot be another one now");
+    return refuse("conflict",
+                  make_message("Rounds of %1 are published: the game cannot be another one now", before.name));
   if (event.rounds < published)
-    return refuse("conflict", std::to_string(published) + " rounds of " + before.name + " are published already");
+    return refuse("conflict", make_message("%1 rounds of %2 are published already", published, before.name));
   auto checked = checked_event(event, before.begins.empty() || before.ends.empty() ? Days::unknown : Days::today);
   if (checked && published > 0 && checked->seats != before.seats)
-    return refuse("conflict", "Rounds are published: there cannot be another number of seats now");
+    return refuse("conflict", make_message("Rounds are published: there cannot be another number of seats now"));
   return checked;
 }
 
 Expected<Event> find_event(const std::vector<Event>& events, const std::string& text) {
-  if (events.empty()) return refuse("not_found", "There is no event yet; `arbiter club events new` makes one");
+  if (events.empty())
+    return refuse("not_found", make_message("There is no event yet; `arbiter club events new` makes one"));
   if (text == "last") return events.back();
   const std::string wanted = folded(text);
   std::vector<const Event*> same, begun;
@@ -178,11 +186,12 @@ Expected<Event> find_event(const std::vector<Event>& events, const std::string& 
   if (found.size() == 1) return *found.front();
   std::vector<std::string> names;
   names.reserve(events.size());
-  for (const Event& one : events) names.push_back("\"" + one.name + "\"");
-  if (found.empty()) return refuse("not_found", "There is no event \"" + text + "\"; there is " + listed(names));
+  for (const Event& one : events) names.push_back(one.name);
+  if (found.empty())
+    return refuse("not_found", make_message("There is no event \"%1\"; there is %2", text, quoted_names(names)));
   names.clear();
-  for (const Event* one : found) names.push_back("\"" + one->name + "\"");
-  return refuse("conflict", "\"" + text + "\" may be " + listed(names) + "; say which");
+  for (const Event* one : found) names.push_back(one->name);
+  return refuse("conflict", make_message("\"%1\" may be %2; say which", text, quoted_names(names)));
 }
 
 int Evening::published() const {

@@ -13,10 +13,10 @@ using db::club::HandResult;
 using db::club::ResultSeat;
 using db::club::Table;
 
-std::string seats_text(const Evening& evening, const Table& table) {
+Message seats_text(const Evening& evening, const Table& table) {
   std::vector<std::string> seats;
   for (const auto& seat : table.seats) seats.push_back(seat.seat + " " + evening.names[seat.person]);
-  return listed(seats);
+  return list_message(seats);
 }
 
 /// Which seat is meant.
@@ -31,9 +31,12 @@ Expected<std::size_t> seat_of(const Evening& evening, const Table& table, const 
   }
   const auto& found = same.empty() ? begun : same;
   if (found.size() == 1) return found.front();
-  return refuse("bad_value", "\"" + text + "\" is " + (found.empty() ? "no seat" : "more than one seat") +
-                                 " of table " + std::to_string(table.number) + ", where there are " +
-                                 seats_text(evening, table));
+  const Message seats = seats_text(evening, table);
+  if (found.empty())
+    return refuse("bad_value",
+                  make_message("\"%1\" is no seat of table %2, where there are %3", text, table.number, seats));
+  return refuse("bad_value", make_message("\"%1\" is more than one seat of table %2, where there are %3", text,
+                                          table.number, seats));
 }
 
 /// A hyphen for every dash.
@@ -62,12 +65,13 @@ Expected<std::vector<Said>> pairs_of(const Evening& evening, const Table& table,
   for (const std::string& one : list) {
     const std::size_t sign = one.rfind('=');
     if (sign == std::string::npos || sign == 0)
-      return refuse("bad_value", "\"" + one + "\": expected SEAT=NUMBER" +
-                                     (table.seats.size() == 2 ? std::string(", or 1-0, 0-1, 1/2-1/2") : std::string()));
+      return refuse("bad_value", table.seats.size() == 2
+                                     ? make_message("\"%1\": expected SEAT=NUMBER, or 1-0, 0-1, 1/2-1/2", one)
+                                     : make_message("\"%1\": expected SEAT=NUMBER", one));
     const auto seat = seat_of(evening, table, one.substr(0, sign));
     if (!seat) return tl::unexpected(seat.error());
     if (std::any_of(said.begin(), said.end(), [&](const Said& other) { return other.seat == *seat; }))
-      return refuse("bad_value", "Seat " + table.seats[*seat].seat + " is given twice");
+      return refuse("bad_value", make_message("Seat %1 is given twice", table.seats[*seat].seat));
     said.push_back({*seat, one.substr(sign + 1)});
   }
   return said;
@@ -89,18 +93,20 @@ Expected<void> fill_places(const Table& table, std::vector<ResultSeat>& seats, c
     const auto place = whole_number(one.value);
     if (!place || *place > static_cast<std::int64_t>(there.size()))
       return refuse("bad_value",
-                    "\"" + one.value + "\" is no place of a table where " + std::to_string(there.size()) + " played");
+                    make_message("\"%1\" is no place of a table where %2 played", one.value, there.size()));
     seats[one.seat].place = static_cast<int>(*place);
   }
   for (const std::size_t i : there) {
     const auto better = std::count_if(there.begin(), there.end(), [&](std::size_t j) {
       return seats[j].place > 0 && seats[j].place < seats[i].place;
     });
-    if (seats[i].place == 0) return refuse("bad_value", "Seat " + table.seats[i].seat + " has no place");
+    if (seats[i].place == 0) return refuse("bad_value", make_message("Seat %1 has no place", table.seats[i].seat));
     if (better != seats[i].place - 1)
-      return refuse("bad_value", "Place " + std::to_string(seats[i].place) + " of seat " + table.seats[i].seat +
-                                     " does not fit: " + std::to_string(better) +
-                                     " are better; level places leave out those behind them: 1, 2, 2, 4");
+      return refuse(
+          "bad_value",
+          make_message(
+              "Place %1 of seat %2 does not fit: %3 are better; level places leave out those behind them: 1, 2, 2, 4",
+              seats[i].place, table.seats[i].seat, better));
   }
   for (ResultSeat& seat : seats)
     if (seat.absent) seat.place = static_cast<int>(there.size()) + 1;
@@ -134,10 +140,9 @@ Expected<std::optional<std::pair<Verdict, Verdict>>> said_of_two(const club::Fra
     too_much = true;
   }
   if (too_much)
-    return refuse("bad_value", a.text() + " and " + b.text() +
-                                   " are more than a game gives; 1 and 0, 1/2 and 1/2, 1/2 "
-                                   "and 0 (one has half a point, the other none) or 0 and 0 "
-                                   "(both have lost)");
+    return refuse("bad_value", make_message("%1 and %2 are more than a game gives; 1 and 0, 1/2 and 1/2, 1/2 and 0 "
+                                            "(one has half a point, the other none) or 0 and 0 (both have lost)",
+                                            a.text(), b.text()));
   return std::nullopt;
 }
 
@@ -175,18 +180,18 @@ void set_verdicts(std::vector<ResultSeat>& seats, Verdict first, Verdict second)
 Expected<const Table*> published_table(const Evening& evening, int round, int table) {
   const db::club::Round* found = evening.round(round);
   if (found == nullptr)
-    return refuse("not_found", "Round " + std::to_string(round) + " of " + evening.record.event.name +
-                                   " has not been seated yet; `arbiter club seat` proposes it");
+    return refuse("not_found", make_message("Round %1 of %2 has not been seated yet; `arbiter club seat` proposes it",
+                                            round, evening.record.event.name));
   if (found->published_at.empty())
-    return refuse("conflict", "Round " + std::to_string(round) + " of " + evening.record.event.name +
-                                  " is a draft; `arbiter club publish` makes it hold");
+    return refuse("conflict", make_message("Round %1 of %2 is a draft; `arbiter club publish` makes it hold", round,
+                                           evening.record.event.name));
   std::vector<std::string> numbers;
   for (const Table& one : found->tables) {
     if (one.number == table) return &one;
     numbers.push_back(std::to_string(one.number));
   }
-  return refuse("not_found", "Round " + std::to_string(round) + " has no table " + std::to_string(table) +
-                                 "; its tables are " + listed(numbers, 60));
+  return refuse("not_found",
+                make_message("Round %1 has no table %2; its tables are %3", round, table, list_message(numbers, 60)));
 }
 
 Expected<HandResult> hand_result(const Evening& evening, int round, int table, const SaidResult& said) {
@@ -209,17 +214,18 @@ Expected<HandResult> hand_result(const Evening& evening, int round, int table, c
   for (const auto* list : {&*points, &*places})
     for (const Said& one : *list)
       if (result.seats[one.seat].absent)
-        return refuse("bad_value", "Seat " + there.seats[one.seat].seat + " cannot be absent and have a result");
+        return refuse("bad_value",
+                      make_message("Seat %1 cannot be absent and have a result", there.seats[one.seat].seat));
   for (const Said& one : *points) {
-    const auto value = parse_points(one.value, "Seat " + there.seats[one.seat].seat);
+    const auto value = parse_points(one.value, make_message("Seat %1", there.seats[one.seat].seat));
     if (!value) return tl::unexpected(value.error());
     result.seats[one.seat].points = value->text();
   }
   for (std::size_t i = 0; i < there.seats.size(); ++i) {
     const bool counted = std::any_of(points->begin(), points->end(), [&](const Said& one) { return one.seat == i; });
     if (!counted && !result.seats[i].absent && (places->empty() || !points->empty()) && said.absent.empty())
-      return refuse("bad_value", "Nothing is said of seat " + there.seats[i].seat + "; table " + std::to_string(table) +
-                                     " has " + seats_text(evening, there));
+      return refuse("bad_value", make_message("Nothing is said of seat %1; table %2 has %3", there.seats[i].seat, table,
+                                              seats_text(evening, there)));
   }
   const auto scoring = parse_scoring(evening.record.event.scoring);
   if (!scoring) return tl::unexpected(scoring.error());

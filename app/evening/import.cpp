@@ -48,7 +48,7 @@ Expected<std::vector<std::string>> fields_of(std::string_view text, std::size_t&
       fields.back() += c;
     }
   }
-  if (quoted) return refuse("bad_file", "line " + std::to_string(line) + ": a quotation mark is not closed");
+  if (quoted) return refuse("bad_file", make_message("line %1: a quotation mark is not closed", line));
   for (std::string& field : fields) {
     const auto begin = field.find_first_not_of(" \t");
     field = begin == std::string::npos ? "" : field.substr(begin, field.find_last_not_of(" \t") - begin + 1);
@@ -97,12 +97,13 @@ bool among(std::string_view words, std::string_view word) {
 }
 
 Expected<const Column*> column_of(const std::string& title) {
-  std::string all;
+  std::vector<std::string> all;
   for (const Column& one : kColumns) {
     if (folded(title) == one.name || among(one.also, folded(title))) return &one;
-    all += (all.empty() ? "" : ", ") + std::string(one.name);
+    all.emplace_back(one.name);
   }
-  return refuse("bad_file", "line 1: there is no column \"" + title + "\"; the columns are " + all);
+  return refuse("bad_file",
+                make_message("line 1: there is no column \"%1\"; the columns are %2", title, arg::texts(all)));
 }
 
 /// A rating, its thousands parted or not: 1850, 1.850, 1,850, 1 850, 1'850.
@@ -134,8 +135,7 @@ Expected<void> fill(ReadPerson& read, const Column& column, const std::string& v
   const bool rating = column.name == "rating";
   if (rating && value == "0") return {};  // so unrated players are written
   const auto number = rating ? rating_of(value) : known_year(value);
-  if (!number)
-    return refuse("bad_file", "line " + std::to_string(line) + ": \"" + value + "\" is no " + std::string(column.name));
+  if (!number) return refuse("bad_file", make_message("line %1: \"%2\" is no %3", line, value, column.name));
   (rating ? read.person.rating : read.person.birth_year) = *number;
   return {};
 }
@@ -174,7 +174,7 @@ class Known {
   }
 
   /// Who is meant; null: nobody who is known. `taken`: those who cannot be meant.
-  Person* find(const Person& read, const std::set<db::PersonId>& taken, std::vector<std::string>& notes) {
+  Person* find(const Person& read, const std::set<db::PersonId>& taken, std::vector<Message>& notes) {
     const auto may_be = [&](const Person& one) {
       return one.merged_into == 0 && !taken.contains(one.id) && agree(one, read);
     };
@@ -185,8 +185,8 @@ class Known {
     for (const std::size_t i : by_name_[folded(read.name)])
       if (may_be(people_[i])) named.push_back(i);
     if (named.size() > 1)
-      notes.push_back("There are " + std::to_string(named.size()) + " players named " + read.name +
-                      "; another one was added: merge them if they are one");
+      notes.push_back(make_message("There are %1 players named %2; another one was added: merge them if they are one",
+                                   named.size(), read.name));
     return named.size() == 1 ? &people_[named.front()] : nullptr;
   }
   /// Adds somebody who is new, with a number below 0.
@@ -225,7 +225,7 @@ ReadText read_text(std::string_view bytes) {
 
 Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
   if (whole.substr(0, 3) == "\xEF\xBB\xBF") whole.remove_prefix(3);
-  if (!text::is_utf8(whole)) return refuse("bad_file", "the text is not UTF-8");
+  if (!text::is_utf8(whole)) return refuse("bad_file", make_message("the text is not UTF-8"));
   // Programs of tables name the separator in a line of its own.
   std::size_t at = folded(std::string(whole.substr(0, 4))) == "sep=" ? std::min(whole.find('\n'), whole.size()) : 0;
   at = std::min(whole.find_first_not_of(" \t\r\n", at), whole.size());
@@ -242,7 +242,7 @@ Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
     columns.push_back(*column);
   }
   if (std::ranges::none_of(columns, [](const Column* one) { return one->name == "name" || one->name == kSurname; }))
-    return refuse("bad_file", "line 1: there is no column \"name\"");
+    return refuse("bad_file", make_message("line 1: there is no column \"name\""));
   std::vector<ReadPerson> people;
   while (at < whole.size()) {
     const int line = line_at(whole, at);
@@ -250,12 +250,12 @@ Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
     if (!fields) return tl::unexpected(fields.error());
     if (fields->empty()) continue;
     if (fields->size() > columns.size())
-      return refuse("bad_file", "line " + std::to_string(line) + ": " + std::to_string(fields->size()) +
-                                    " fields, but " + std::to_string(columns.size()) + " columns");
+      return refuse("bad_file",
+                    make_message("line %1: %2 fields, but %3 columns", line, fields->size(), columns.size()));
     ReadPerson read;
     for (std::size_t i = 0; i < fields->size(); ++i)
       if (const auto done = fill(read, *columns[i], (*fields)[i], line); !done) return tl::unexpected(done.error());
-    if (read.person.name.empty()) return refuse("bad_file", "line " + std::to_string(line) + ": there is no name");
+    if (read.person.name.empty()) return refuse("bad_file", make_message("line %1: there is no name", line));
     people.push_back(std::move(read));
   }
   return people;
@@ -298,9 +298,9 @@ Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPer
     if (Person* known = all.find(one.person, taken, done.notes)) {
       id = known->id;
       if (numbers == nullptr && known->rating && one.person.rating && *known->rating != *one.person.rating)
-        done.notes.push_back(known->name + " has the rating " + std::to_string(*known->rating) + "; the file's, " +
-                             std::to_string(*one.person.rating) +
-                             ", was not taken over (`arbiter club players edit --rating`)");
+        done.notes.push_back(make_message(
+            "%1 has the rating %2; the file's, %3, was not taken over (`arbiter club players edit --rating`)",
+            known->name, *known->rating, *one.person.rating));
       if (all.complete_with(*known, one.person)) {
         write(*known);
         ++done.changed;

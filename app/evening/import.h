@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/evening/trf.h"
+#include "facts/message.h"
 
 // Players from files.
 namespace arbiter::evening {
@@ -19,7 +20,7 @@ struct ReadPerson {
 /// A file's text as UTF-8, however it is encoded, and what is to be told of that.
 struct ReadText {
   std::string text;
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 [[nodiscard]] ReadText read_text(std::string_view bytes);
 

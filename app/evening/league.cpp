@@ -70,10 +70,11 @@ Expected<std::vector<Fraction>> parse_league_points(const std::string& text) {
     const auto value = Fraction::parse(one);
     if (!value)
       return refuse("bad_value",
-                    "\"" + text + "\": events of a league are worth \"score\" or points for ranks: 10-8-6-5");
+                    make_message("\"%1\": events of a league are worth \"score\" or points for ranks: 10-8-6-5", text));
     values.push_back(*value);
   }
-  if (values.empty()) return refuse("bad_value", "A league needs \"score\" or points for ranks: 10-8-6-5");
+  if (values.empty())
+    return refuse("bad_value", make_message("A league needs \"score\" or points for ranks: 10-8-6-5"));
   return values;
 }
 
@@ -81,13 +82,14 @@ Expected<db::club::League> find_league(const std::vector<db::club::League>& leag
   std::vector<std::string> names;
   for (const db::club::League& one : leagues) {
     if (folded(one.name) == folded(text)) return one;
-    names.push_back("\"" + one.name + "\"");
+    names.push_back(one.name);
   }
   if (const auto number = whole_number(text.starts_with('#') ? text.substr(1) : text))
     for (const db::club::League& one : leagues)
       if (one.id == *number) return one;
-  if (names.empty()) return refuse("not_found", "There is no league yet; `arbiter club league new` makes one");
-  return refuse("not_found", "There is no league \"" + text + "\"; there is " + listed(names));
+  if (names.empty())
+    return refuse("not_found", make_message("There is no league yet; `arbiter club league new` makes one"));
+  return refuse("not_found", make_message("There is no league \"%1\"; there is %2", text, quoted_names(names)));
 }
 
 Expected<LeagueTable> league_table(const db::club::Club& club, const db::club::League& league) {

@@ -126,21 +126,23 @@ int round_meant(const Evening& evening, int table, Meant what) {
   return meant > 0 ? meant : evening.published();
 }
 
-std::string source_text(const TableOutcome& table) {
+Message source_text(const TableOutcome& table) {
   switch (table.source) {
     case Source::none:
-      return "not begun";
+      return make_message("not begun");
     case Source::playing:
-      return "still played";
+      return make_message("still played");
     case Source::referee:
-      return "by the referee";
+      return make_message("by the referee");
     case Source::unusable:
-      return "the points cannot be counted, enter the result again";
+      return make_message("the points cannot be counted, enter the result again");
     case Source::hand:
-      return "by hand" + (table.by.empty() ? std::string() : ", " + table.by) +
-             (table.reason.empty() ? "" : ": " + table.reason);
+      if (table.by.empty())
+        return table.reason.empty() ? make_message("by hand") : make_message("by hand: %1", table.reason);
+      return table.reason.empty() ? make_message("by hand, %1", table.by)
+                                  : make_message("by hand, %1: %2", table.by, table.reason);
   }
-  return "?";
+  return {};
 }
 
 }  // namespace arbiter::evening

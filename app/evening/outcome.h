@@ -7,6 +7,7 @@
 
 #include "app/club/scoring.h"
 #include "app/evening/event.h"
+#include "facts/message.h"
 
 // What came of the tables of an event.
 namespace arbiter::evening {
@@ -56,8 +57,8 @@ struct TableOutcome {
 /// points of the game.
 [[nodiscard]] club::Fraction sheet_points(const db::club::Event& event, const TableOutcome& table, std::size_t seat);
 
-/// "by the referee", "by Sam, by hand: the camera slept", "still played", "not begun".
-[[nodiscard]] std::string source_text(const TableOutcome& table);
+/// "by the referee", "by hand, Sam: the camera slept", "still played", "not begun".
+[[nodiscard]] Message source_text(const TableOutcome& table);
 
 /// A verdict as the database keeps it: "won", "drawn", "lost"; none of another text.
 [[nodiscard]] std::optional<club::Verdict> verdict_of(const std::string& text);

@@ -13,15 +13,14 @@ using db::club::Person;
 
 std::string number_of(const Person& person) { return "#" + std::to_string(person.id); }
 
-/// What tells somebody from namesakes: "#7 (Northern, born 1990)".
-std::string described(const Person& person) {
-  std::vector<std::string> known;
-  if (!person.club.empty()) known.push_back(person.club);
-  if (person.birth_year) known.push_back("born " + std::to_string(*person.birth_year));
-  if (!person.federation_id.empty()) known.push_back(person.federation + " " + person.federation_id);
-  std::string text = number_of(person) + " " + person.name;
-  for (std::size_t i = 0; i < known.size(); ++i) text += (i == 0 ? " (" : ", ") + known[i];
-  return text + (known.empty() ? "" : ")");
+/// What tells somebody from namesakes: "#7 Ada (Northern, born 1990)".
+Message described(const Person& person) {
+  std::vector<Message> known;
+  if (!person.club.empty()) known.push_back(as_it_is(person.club));
+  if (person.birth_year) known.push_back(make_message("born %1", *person.birth_year));
+  if (!person.federation_id.empty()) known.push_back(as_it_is(person.federation + " " + person.federation_id));
+  const std::string name = number_of(person) + " " + person.name;
+  return known.empty() ? as_it_is(name) : make_message("%1 (%2)", name, arg::joined(std::move(known), ", "));
 }
 
 bool is_here(const Person& person) { return person.merged_into == 0 && person.erased_at.empty(); }
@@ -44,19 +43,21 @@ std::size_t distance(const std::string& a, const std::string& b) {
 
 Error nobody(const std::vector<Person>& people, const std::string& text) {
   const std::string wanted = folded(text);
-  std::vector<std::string> near;
+  std::vector<Message> near;
   for (const Person& one : people) {
     const std::string name = folded(one.name);
     if (is_here(one) && (name.find(wanted) != std::string::npos || distance(name, wanted) <= 2))
       near.push_back(described(one));
   }
-  if (!near.empty()) return {"not_found", "There is no player \"" + text + "\"; there is " + listed(near)};
+  if (!near.empty())
+    return {"not_found", make_message("There is no player \"%1\"; there is %2", text, list_message(std::move(near)))};
   std::vector<std::string> all;
   for (const Person& one : people)
     if (is_here(one)) all.push_back(one.name);
   if (all.empty())
-    return {"not_found", "There is no player \"" + text + "\": nobody is known yet (`arbiter club players add`)"};
-  return {"not_found", "There is no player \"" + text + "\"; known are " + listed(all)};
+    return {"not_found",
+            make_message("There is no player \"%1\": nobody is known yet (`arbiter club players add`)", text)};
+  return {"not_found", make_message("There is no player \"%1\"; known are %2", text, list_message(all))};
 }
 
 }  // namespace
@@ -138,7 +139,7 @@ Expected<PersonId> find_person(const std::vector<Person>& people, const std::str
     return found->merged_into > 0 ? found->merged_into : found->id;
   }
   const std::string wanted = folded(text);
-  if (wanted.empty()) return refuse("bad_value", "A player's name is empty");
+  if (wanted.empty()) return refuse("bad_value", make_message("A player's name is empty"));
   std::vector<const Person*> same, begun;
   for (const Person& one : people) {
     if (!is_here(one)) continue;
@@ -149,10 +150,10 @@ Expected<PersonId> find_person(const std::vector<Person>& people, const std::str
   const auto& found = same.empty() ? begun : same;
   if (found.size() == 1) return found.front()->id;
   if (found.empty()) return tl::unexpected(nobody(people, text));
-  std::vector<std::string> all;
+  std::vector<Message> all;
   for (const Person* one : found) all.push_back(described(*one));
-  return refuse("conflict", "\"" + text + "\" may be " + listed(all) + "; say which by the number: '#" +
-                                std::to_string(found.front()->id) + "'");
+  return refuse("conflict", make_message("\"%1\" may be %2; say which by the number: '#%3'", text,
+                                         list_message(std::move(all)), found.front()->id));
 }
 
 Player player_of(const Names& names, db::PersonId person) { return {names.now(person), names[person]}; }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/club/player.h"
 #include "app/evening/people.h"
 #include "app/evening/statistics.h"
 
@@ -25,7 +26,7 @@ Expected<PlayerPage> counted_page(const db::club::Club& club, db::PersonId perso
   const auto people = club.people();
   if (!people) return tl::unexpected(people.error());
   const auto known = std::ranges::find(*people, person, &db::club::Person::id);
-  if (known == people->end()) return refuse("not_found", "There is no player " + std::to_string(person));
+  if (known == people->end()) return refuse("not_found", make_message("There is no player %1", person));
   const auto games = club.played_by(person);
   if (!games) return tl::unexpected(games.error());
   auto moments = club.best_moments(person, 5);
@@ -63,7 +64,7 @@ Expected<PlayerPage> counted_page(const db::club::Club& club, db::PersonId perso
 }  // namespace
 
 Expected<PlayerPage> player_page(const db::club::Club& club, db::PersonId person) {
-  return within_numbers("player " + std::to_string(person), [&] { return counted_page(club, person); });
+  return within_numbers(club::player_message(person), [&] { return counted_page(club, person); });
 }
 
 }  // namespace arbiter::evening

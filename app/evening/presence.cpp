@@ -8,8 +8,6 @@ namespace {
 
 using db::club::Entrant;
 
-std::string round_text(int round) { return "Round " + std::to_string(round); }
-
 /// Those meant who take part.
 Expected<std::vector<Entrant>> entrants_of(const Evening& evening, const std::vector<db::PersonId>& people) {
   std::vector<Entrant> entrants;
@@ -18,8 +16,10 @@ Expected<std::vector<Entrant>> entrants_of(const Evening& evening, const std::ve
     if (e == nullptr) {
       std::vector<std::string> all;
       for (const Entrant& one : evening.record.entrants) all.push_back(evening.names[one.person]);
-      return refuse("not_found", evening.names[person] + " does not take part in " + evening.record.event.name +
-                                     (all.empty() ? ": nobody does yet" : "; there are " + listed(all)));
+      const std::string name = evening.names[person], &event = evening.record.event.name;
+      return refuse("not_found", all.empty() ? make_message("%1 does not take part in %2: nobody does yet", name, event)
+                                             : make_message("%1 does not take part in %2; there are %3", name, event,
+                                                            list_message(all)));
     }
     entrants.push_back(*e);
   }
@@ -32,8 +32,8 @@ Expected<std::vector<Entrant>> coming(const Evening& evening, const std::vector<
   const int next = evening.published() + 1;
   if (from == 0) from = next;
   if (from < next)
-    return refuse("conflict", round_text(from) + " is published; somebody can come for round " + std::to_string(next) +
-                                  " at the earliest");
+    return refuse("conflict",
+                  make_message("Round %1 is published; somebody can come for round %2 at the earliest", from, next));
   std::vector<Entrant> entrants;
   for (const db::PersonId person : people) entrants.push_back(arriving(evening, person, from));
   return entrants;
@@ -43,8 +43,10 @@ Expected<std::vector<Entrant>> going(const Evening& evening, const std::vector<d
   const int published = evening.published();
   if (after == 0) after = published;
   if (after < published)
-    return refuse("conflict", round_text(published) +
-                                  " is published; who does not come to its table is `arbiter club result --absent`");
+    return refuse(
+        "conflict",
+        make_message("Round %1 is published; who does not come to its table is `arbiter club result --absent`",
+                     published));
   auto entrants = entrants_of(evening, people);
   if (!entrants) return entrants;
   for (Entrant& e : *entrants) {
@@ -59,9 +61,9 @@ Expected<std::vector<Entrant>> sitting_out(const Evening& evening, const std::ve
   const db::club::Event& event = evening.record.event;
   const int next = evening.published() + 1;
   if (round == 0) round = next;
-  if (round < next) return refuse("conflict", round_text(round) + " is published");
+  if (round < next) return refuse("conflict", make_message("Round %1 is published", round));
   if (round > event.rounds && event.mode != "round-robin")
-    return refuse("bad_value", event.name + " has " + std::to_string(event.rounds) + " rounds");
+    return refuse("bad_value", make_message("%1 has %2 rounds", event.name, event.rounds));
   auto entrants = entrants_of(evening, people);
   if (!entrants) return entrants;
   for (Entrant& e : *entrants) {

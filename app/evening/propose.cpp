@@ -18,20 +18,31 @@ using db::club::Event;
 using db::club::Round;
 
 Expected<void> require_results(const Evening& evening, bool anyway) {
-  std::vector<std::string> missing;
+  std::vector<Message> missing;
   for (const TableOutcome& table : outcomes(evening.record))
     if (!table.counts())
-      missing.push_back("table " + std::to_string(table.table) + " of round " + std::to_string(table.round) + " (" +
-                        source_text(table) + ")");
+      missing.push_back(make_message("table %1 of round %2 (%3)", table.table, table.round, source_text(table)));
   if (missing.empty() || anyway) return {};
-  return refuse("conflict", "A Swiss needs the results so far; missing: " + listed(missing) +
-                                ". Enter them with `arbiter club result`, or seat --anyway");
+  return refuse(
+      "conflict",
+      make_message(
+          "A Swiss needs the results so far; missing: %1. Enter them with `arbiter club result`, or seat --anyway",
+          list_message(std::move(missing))));
 }
 
-std::string relax_text(const std::vector<std::string>& relax, const Names& names) {
-  std::string text;
-  for (const std::string& one : relax) text += "\n  " + with_names(one, names);
-  return relax.empty() ? "" : "\nWhat would help:" + text;
+/// Why there is no seating and, line by line below it, what would help.
+Message with_help(Message why, const std::vector<Message>& relax, const Names& names) {
+  if (relax.empty()) return why;
+  std::vector<Message> lines{make_message("What would help:")};
+  for (const Message& one : relax) lines.push_back(with_names(one, names));
+  return join_messages({std::move(why), join_messages(std::move(lines), "\n  ")}, "\n");
+}
+
+tl::unexpected<Error> no_seating(const club::SeatingFailure& failure, const Names& names) {
+  Message why = with_names(failure.why, names);
+  if (!failure.proved) why = make_message("%1 (none was found, though there might be one)", std::move(why));
+  if (failure.round > 0) why = make_message("Round %1: %2", failure.round, std::move(why));
+  return refuse("conflict", with_help(std::move(why), failure.relax, names));
 }
 
 Expected<Draft> seat_tables(const Evening& evening, const ProposeOptions& options) {
@@ -54,13 +65,7 @@ Expected<Draft> seat_tables(const Evening& evening, const ProposeOptions& option
   } else {
     plan = club::plan_seatings(request);
   }
-  if (!plan) {
-    const auto& why = plan.error();
-    return refuse("conflict", (why.round > 0 ? "Round " + std::to_string(why.round) + ": " : std::string()) +
-                                  with_names(why.why, evening.names) +
-                                  (why.proved ? "" : " (none was found, though there might be one)") +
-                                  relax_text(why.relax, evening.names));
-  }
+  if (!plan) return no_seating(plan.error(), evening.names);
   Draft draft;
   for (std::size_t r = static_cast<std::size_t>(next) - 1; r < plan->rounds.size(); ++r)
     draft.rounds.push_back(round_of(evening, static_cast<int>(r) + 1, plan->rounds[r]));
@@ -90,9 +95,9 @@ Expected<club::PairedRound> swiss_pairs(const Evening& evening, const ProposeOpt
   if (paired) return std::move(*paired);
   std::vector<std::string> left;
   for (const club::PlayerId one : paired.error().left_over) left.push_back(evening.names[one]);
-  return refuse("conflict", with_names(paired.error().why, evening.names) +
-                                (left.empty() ? "" : "; left over: " + listed(left)) +
-                                relax_text(paired.error().relax, evening.names));
+  Message why = with_names(paired.error().why, evening.names);
+  if (!left.empty()) why = make_message("%1; left over: %2", std::move(why), list_message(left));
+  return refuse("conflict", with_help(std::move(why), paired.error().relax, evening.names));
 }
 
 Round paired_round(const Evening& evening, int number, const club::PairedRound& pairs) {
@@ -128,25 +133,26 @@ Expected<Draft> pair_round_robin(const Evening& evening) {
       const bool white = is_there(evening, game.white, number), black = is_there(evening, game.black, number);
       if (white && black) pairs.games.push_back(game);
       if (white != black)
-        draft.notes.push_back("Round " + std::to_string(number) + ": " +
-                              evening.names[white ? game.black : game.white] + " is not there; " +
-                              evening.names[white ? game.white : game.black] + " has no game");
+        draft.notes.push_back(make_message("Round %1: %2 is not there; %3 has no game", number,
+                                           evening.names[white ? game.black : game.white],
+                                           evening.names[white ? game.white : game.black]));
     }
     const Round made = paired_round(evening, number, pairs);
     if (const Round* there = evening.round(number); there != nullptr && !there->published_at.empty()) {
       for (const auto& table : made.tables)
         if (std::none_of(there->tables.begin(), there->tables.end(),
                          [&](const auto& one) { return same_people(one, table); }))
-          return refuse("conflict",
-                        "Round " + std::to_string(number) +
-                            " is published and was paired for other players: a round robin takes nobody in, "
-                            "and lets nobody go, once it has begun");
+          return refuse(
+              "conflict",
+              make_message("Round %1 is published and was paired for other players: a round robin takes nobody in, "
+                           "and lets nobody go, once it has begun",
+                           number));
       continue;
     }
     draft.rounds.push_back(made);
   }
   if (draft.rounds.empty() && !schedule.empty())
-    return refuse("conflict", "All " + std::to_string(schedule.size()) + " rounds of " + event.name + " are published");
+    return refuse("conflict", make_message("All %1 rounds of %2 are published", schedule.size(), event.name));
   return draft;
 }
 
@@ -155,12 +161,14 @@ Expected<Draft> pair_round_robin(const Evening& evening) {
 Expected<Draft> propose(const Evening& evening, const ProposeOptions& options) {
   const Event& event = evening.record.event;
   if (evening.published() >= event.rounds && event.mode != "round-robin")
-    return refuse("conflict", "All " + std::to_string(event.rounds) + " rounds of " + event.name +
-                                  " are published; `arbiter club events edit --rounds` adds some");
+    return refuse("conflict",
+                  make_message("All %1 rounds of %2 are published; `arbiter club events edit --rounds` adds some",
+                               event.rounds, event.name));
   if (evening.record.entrants.empty())
-    return refuse("conflict", "Nobody takes part in " + event.name + " yet; `arbiter club arrive` says who is there");
+    return refuse("conflict",
+                  make_message("Nobody takes part in %1 yet; `arbiter club arrive` says who is there", event.name));
   if (!options.engine.empty() && (event.seats != 2 || event.mode != "swiss"))
-    return refuse("bad_value", "--engine pairs a Swiss of two; " + event.name + " is no such event");
+    return refuse("bad_value", make_message("--engine pairs a Swiss of two; %1 is no such event", event.name));
   auto draft = event.seats > 2         ? seat_tables(evening, options)
                : event.mode == "swiss" ? pair_swiss(evening, options)
                                        : pair_round_robin(evening);
@@ -168,8 +176,8 @@ Expected<Draft> propose(const Evening& evening, const ProposeOptions& options) {
   if (const auto drawn = draw_armies(evening, draft->rounds); !drawn) return tl::unexpected(drawn.error());
   for (const auto& table : draft->rounds.empty() ? std::vector<db::club::Table>() : draft->rounds.front().tables)
     if (event.seats == 4 && table.seats.size() == 3) {
-      draft->notes.push_back("Table " + std::to_string(table.number) +
-                             " has three players: the fourth seat of its game stays without a player");
+      draft->notes.push_back(
+          make_message("Table %1 has three players: the fourth seat of its game stays without a player", table.number));
       break;
     }
   return draft;

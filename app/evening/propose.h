@@ -8,6 +8,7 @@
 #include "app/club/pairing.h"
 #include "app/club/seating.h"
 #include "app/evening/event.h"
+#include "facts/message.h"
 
 // Who sits where: drafts of rounds, how good they are, and changes by hand.
 namespace arbiter::evening {
@@ -26,7 +27,7 @@ struct Goal {
     int times = 0;
     bool operator==(const Pair&) const = default;
   };
-  std::string goal;  ///< in words: "pairs who have met before"
+  Message goal;  ///< in words: "pairs who have met before"
   std::int64_t value = 0, bound = 0;
   std::vector<Pair> pairs{};  ///< who they are, where it counts pairs
   bool operator==(const Goal&) const = default;
@@ -36,9 +37,9 @@ using Quality = std::vector<Goal>;
 /// Rounds that may be kept as drafts.
 struct Draft {
   std::vector<db::club::Round> rounds;
-  Quality quality;                 ///< what it is worth
-  std::vector<std::string> notes;  ///< what is to be known about it, a sentence each
-  int rounds_of_event = 0;         ///< where the schedule says how many there are; 0: it does not
+  Quality quality;             ///< what it is worth
+  std::vector<Message> notes;  ///< what is to be known about it, a sentence each
+  int rounds_of_event = 0;     ///< where the schedule says how many there are; 0: it does not
 };
 
 /// Seats the next round, or, where the event goes by a schedule, all rounds that are not published. Errors: `conflict`
@@ -58,9 +59,9 @@ struct HandChange {
 };
 
 struct Changed {
-  Draft draft;                      ///< all drafts, the changed one among them
-  Quality before;                   ///< the quality before
-  std::vector<std::string> faults;  ///< hard rules that the change breaks, a sentence each
+  Draft draft;                  ///< all drafts, the changed one among them
+  Quality before;               ///< the quality before
+  std::vector<Message> faults;  ///< hard rules that the change breaks, a sentence each
 };
 
 /// Changes the draft of a round. Errors: `conflict` where the round is published, or not everybody of it is in it.
@@ -68,7 +69,7 @@ struct Changed {
 
 /// What has become wrong with a draft since it was made, a sentence each: somebody in it is not there any more,
 /// somebody who is there has no place.
-[[nodiscard]] std::vector<std::string> stale_draft(const Evening& evening, const db::club::Round& round);
+[[nodiscard]] std::vector<Message> stale_draft(const Evening& evening, const db::club::Round& round);
 
 /// What all rounds are worth as they stand.
 [[nodiscard]] Quality quality_of(const Evening& evening);

@@ -171,7 +171,7 @@ std::vector<Ratings::More> more_of(const std::map<club::PlayerId, club::Rated<cl
 Expected<Ratings> ratings_of(const db::club::Club& club, const RatingsQuery& query) {
   if (!query.until.empty())
     if (const auto day = parse_day(query.until + "-01", "--until"); !day)
-      return refuse("bad_value", "--until: \"" + query.until + "\" is no month such as 2026-11");
+      return refuse("bad_value", make_message("--until: \"%1\" is no month such as 2026-11", query.until));
   RatingCount count;
   if (const auto done = count_months(club, {query.ruleset, query.casual, query.until}, count); !done)
     return tl::unexpected(done.error());

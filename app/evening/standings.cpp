@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <regex>
 
 #include "app/club/table_results.h"
 
@@ -103,17 +102,11 @@ std::vector<Standings::Round> rounds_of(const club::Competitor& competitor, db::
 
 }  // namespace
 
-std::string with_names(const std::string& text, const Names& names) {
-  static const std::regex number("player ([0-9]+)");
-  std::string out;
-  auto from = text.cbegin();
-  for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it) {
-    out.append(from, text.cbegin() + it->position());
-    const auto person = whole_number((*it)[1].str());
-    out += person ? names[*person] : it->str();
-    from = text.cbegin() + it->position() + it->length();
-  }
-  return out.append(from, text.cend());
+Message with_names(Message message, const Names& names) {
+  if (const auto player = club::player_of(message)) return as_it_is(names[*player]);
+  for (Argument& argument : message.arguments)
+    for (Message& part : argument.messages) part = with_names(std::move(part), names);
+  return message;
 }
 
 namespace {

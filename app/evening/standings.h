@@ -9,6 +9,7 @@
 #include "app/evening/event.h"
 #include "app/evening/outcome.h"
 #include "db/club/club.h"
+#include "facts/message.h"
 
 // Who is ahead in an event, and by what.
 namespace arbiter::evening {
@@ -27,7 +28,7 @@ struct Standings {
     int round = 0;                   ///< 0: of none in particular
     std::optional<Player> opponent;  ///< whose score it is
     bool cut = false;                ///< it does not count
-    std::string why;                 ///< what else it comes from; may be empty
+    Message why;                     ///< what else it comes from; may be empty
   };
   struct TieBreak {
     std::string name;                  ///< short: "BH"
@@ -43,7 +44,7 @@ struct Standings {
   struct Seat {
     int table = 0;
     std::string seat, army;  ///< army: empty where there is none
-    std::string source;      ///< see source_text
+    Message source;          ///< see source_text
     std::optional<db::GameId> game;
     int place = 0;                           ///< 0: none yet, or did not come
     std::optional<std::string> game_points;  ///< of a game that was played
@@ -69,7 +70,7 @@ struct Standings {
   /// A table without a result.
   struct Open {
     int round = 0, table = 0;
-    std::string state;  ///< see source_text
+    Message state;  ///< see source_text
   };
 
   std::string event, scoring;
@@ -87,7 +88,7 @@ struct Standings {
 void add_awards(const db::Store& games, Standings::Line& line);
 void add_awards(const db::club::Club& club, Standings::Line& line);
 
-/// Texts of the core name players by their numbers; this puts their names in.
-[[nodiscard]] std::string with_names(const std::string& text, const Names& names);
+/// Messages of the core name players by their numbers (club::player_message). This puts their names in.
+[[nodiscard]] Message with_names(Message message, const Names& names);
 
 }  // namespace arbiter::evening

@@ -18,17 +18,23 @@ void fit_players(Facts& options, const GameKind& kind, std::size_t players) {
     if (value == Facts(players) || value == Facts(std::to_string(players))) options["players"] = value;
 }
 
-std::string begun_text(const db::club::KeptGame& game, int round, int table) {
+Message begun_text(const db::club::KeptGame& game, int round, int table) {
   const std::string id = std::to_string(game.id);
-  return "The game of table " + std::to_string(table) + " in round " + std::to_string(round) +
-         " was begun already: game " + id +
-         (game.ended_at.empty() ? ", still played (--resume " + id + " goes on with it)" : ", and has ended") +
-         "; `arbiter club again` sets the table up anew";
+  if (game.ended_at.empty())
+    return make_message(
+        "The game of table %1 in round %2 was begun already: game %3, still played (--resume %4 goes on with it); "
+        "`arbiter club again` sets the table up anew",
+        table, round, id, id);
+  return make_message(
+      "The game of table %1 in round %2 was begun already: game %3, and has ended; `arbiter club again` sets the table "
+      "up anew",
+      table, round, id);
 }
 
-/// Those of a table whom a record calls otherwise: "S Dee and N Bo, but the game is of S Ada and N Cy"; empty where the
-/// names go together. Seats that the record does not name, and people whose data were erased, go with any name.
-std::string other_names(const Evening& evening, const TableGame& game, const Facts& about) {
+/// Those of a table whom a record calls otherwise: "Round 1, table 2 is of S Dee and N Bo, but the game is of S Ada and
+/// N Cy"; empty where the names go together. Seats that the record does not name, and people whose data were erased, go
+/// with any name.
+Message other_names(const Evening& evening, const TableGame& game, const Facts& about) {
   std::vector<std::string> here, there;
   bool other = false;
   const auto table = published_table(evening, game.round, game.table);
@@ -42,7 +48,9 @@ std::string other_names(const Evening& evening, const TableGame& game, const Fac
     if (named && known != evening.people.end() && !known->name.empty() && !may_be_called(known->name, name))
       other = true;
   }
-  return other ? listed(here) + ", but the game is of " + listed(there) : "";
+  if (!other) return {};
+  return make_message("Round %1, table %2 is of %3, but the game is of %4", game.round, game.table, list_message(here),
+                      list_message(there));
 }
 
 }  // namespace
@@ -51,8 +59,8 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   const db::club::Event& event = evening.record.event;
   const int newest = evening.published();
   if (round == 0 && newest == 0)
-    return refuse("conflict",
-                  "No round of " + event.name + " is published yet; `arbiter club publish` makes a draft hold");
+    return refuse("conflict", make_message("No round of %1 is published yet; `arbiter club publish` makes a draft hold",
+                                           event.name));
   const auto table = published_table(evening, round > 0 ? round : newest, number);
   if (!table) return tl::unexpected(table.error());
   TableGame game;
@@ -91,7 +99,8 @@ Expected<TableGame> table_game(const Evening& evening, int round, int number) {
 
 Expected<TableGame> table_of_record(const Evening& evening, const std::string& ruleset, const Facts& about) {
   if (const db::club::Event& event = evening.record.event; ruleset != event.ruleset)
-    return refuse("conflict", event.name + " is an event of " + event.ruleset + ", but the game is one of " + ruleset);
+    return refuse("conflict",
+                  make_message("%1 is an event of %2, but the game is one of %3", event.name, event.ruleset, ruleset));
   const auto numbers = split(about.text("round", ""), ".");
   if (numbers.size() == 2) {
     const auto round = whole_number(numbers[0]), table = whole_number(numbers[1]);
@@ -99,9 +108,8 @@ Expected<TableGame> table_of_record(const Evening& evening, const std::string& r
     if (round && table && *round <= kMost && *table <= kMost) {
       auto game = table_game(evening, static_cast<int>(*round), static_cast<int>(*table));
       if (!game) return game;
-      if (const std::string others = other_names(evening, *game, about); !others.empty())
-        return refuse("conflict",
-                      "Round " + std::to_string(*round) + ", table " + std::to_string(*table) + " is of " + others);
+      if (Message others = other_names(evening, *game, about); !others.empty())
+        return refuse("conflict", std::move(others));
       return game;
     }
   }
@@ -115,7 +123,8 @@ Expected<TableGame> table_of_record(const Evening& evening, const std::string& r
              about["players"][seat.seat].is_text() && may_be_called(person->name, about["players"][seat.seat].text());
     });
   };
-  if (named.empty()) return refuse("not_found", "The game tells neither its round and table nor who played");
+  if (named.empty())
+    return refuse("not_found", make_message("The game tells neither its round and table nor who played"));
   std::optional<Error> begun;
   for (const db::club::Round& round : evening.record.rounds) {
     if (round.published_at.empty()) continue;
@@ -127,7 +136,7 @@ Expected<TableGame> table_of_record(const Evening& evening, const std::string& r
     }
   }
   if (begun) return tl::unexpected(*begun);
-  return refuse("not_found", "No table of " + evening.record.event.name + " has " + listed(named));
+  return refuse("not_found", make_message("No table of %1 has %2", evening.record.event.name, list_message(named)));
 }
 
 }  // namespace arbiter::evening

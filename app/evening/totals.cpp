@@ -19,11 +19,12 @@ std::vector<club::SeatResult> seats_with(int at_table, int place, int level) {
 /// What that place is worth there, in parts.
 Expected<std::int64_t> parts_of(const club::Scoring& scoring, int at_table, int place, int level) {
   const auto awards = club::award(seats_with(at_table, place, level), scoring);
-  if (!awards) return refuse("bad_value", "Of games of " + std::to_string(at_table) + ": " + awards.error());
+  if (!awards) return refuse("bad_value", make_message("Of games of %1: %2", at_table, awards.error()));
   const Fraction parts = awards->at(static_cast<std::size_t>(place) - 1).points * Fraction(db::kParts);
   if (!parts.is_whole())
-    return refuse("bad_value", "Points such as " + awards->at(static_cast<std::size_t>(place) - 1).points.text() +
-                                   " cannot be summed up over all events; halves to twelfths can");
+    return refuse("bad_value",
+                  make_message("Points such as %1 cannot be summed up over all events; halves to twelfths can",
+                               awards->at(static_cast<std::size_t>(place) - 1).points.text()));
   return parts.num();
 }
 

@@ -81,9 +81,10 @@ Expected<void> add_rounds(club::TrfPlayer& player, const Evening& evening, const
     const bool open = said.opponent > 0 && said.result == ' ';
     if (open || mine.kind == RoundKind::annulled || r >= counted.rounds.size()) continue;
     if (said.result == ' ' || worth.at(said.result) != mine.points)
-      return refuse("conflict", "Round " + std::to_string(round.number) + " counts " + mine.points.text() + " for " +
-                                    evening.names[entrant.person] +
-                                    ", which a tournament report has no letter for; csv and json have it");
+      return refuse(
+          "conflict",
+          make_message("Round %1 counts %2 for %3, which a tournament report has no letter for; csv and json have it",
+                       round.number, mine.points.text(), evening.names[entrant.person]));
   }
   return {};
 }
@@ -132,8 +133,8 @@ std::vector<std::pair<char, club::Fraction>> scoring_of(const Event& event, cons
 Expected<club::Trf> trf_of(const Evening& evening) {
   const Event& event = evening.record.event;
   if (event.seats != 2)
-    return refuse("conflict",
-                  "A tournament report is for games of two; " + event.name + " goes out as csv, json or html");
+    return refuse("conflict", make_message("A tournament report is for games of two; %1 goes out as csv, json or html",
+                                           event.name));
   const auto field = field_of(evening);
   if (!field) return tl::unexpected(field.error());
   const auto standings = standings_of(evening);

@@ -3,6 +3,7 @@
 
 #include "app/club/trf.h"
 #include "app/evening/event.h"
+#include "facts/message.h"
 
 // Events of two as FIDE's tournament report, out and in.
 namespace arbiter::evening {
@@ -16,7 +17,7 @@ namespace arbiter::evening {
 /// What came of reading players or an event.
 struct Imported {
   int added = 0, changed = 0, known = 0;  ///< people
-  std::vector<std::string> notes;         ///< what was left out, or could not be decided
+  std::vector<Message> notes;             ///< what was left out, or could not be decided
 };
 
 /// Makes an event of a report: its players (those who are known by their federation's number or, being the only one, by

@@ -24,7 +24,7 @@ struct ReadEvent {
   Event event;
   std::vector<Round> rounds;
   std::vector<HandResult> results;
-  std::vector<std::string> notes;
+  std::vector<Message> notes;
 };
 
 std::optional<Verdict> verdict_of_letter(char letter) {
@@ -133,57 +133,65 @@ std::size_t rounds_in(const club::Trf& trf) {
 /// The days of a report, where nobody has said them. One that cannot be read is not known: it is never today.
 void read_days(const club::Trf& trf, ReadEvent& into) {
   Event& event = into.event;
-  const auto read = [&](std::string& day, const std::string& said, const char* what, const char* option) {
+  const auto read = [&](std::string& day, const std::string& said, const Message& what, const char* option) {
     if (!day.empty()) return;
     if (const auto known = whole_day(said)) {
       day = *known;
       if (const auto found = text::read_day(said); found->guessed)
-        into.notes.push_back(std::string(what) + " (\"" + said + "\") is read with the day before the month: " + day);
+        into.notes.push_back(make_message("%1 (\"%2\") is read with the day before the month: %3", what, said, day));
       else if (found->inferred)
-        into.notes.push_back(std::string(what) + " (\"" + said + "\") is read as " + day);
+        into.notes.push_back(make_message("%1 (\"%2\") is read as %3", what, said, day));
       return;
     }
-    into.notes.push_back(std::string(what) +
-                         (said.empty() ? " is not in the report" : " (\"" + said + "\") cannot be read") +
-                         ": it stays unknown; `arbiter club events edit " + option + "` says it");
+    into.notes.push_back(
+        said.empty()
+            ? make_message("%1 is not in the report: it stays unknown; `arbiter club events edit %2` says it", what,
+                           option)
+            : make_message("%1 (\"%2\") cannot be read: it stays unknown; `arbiter club events edit %3` says it", what,
+                           said, option));
   };
-  read(event.begins, trf.start, "The first day", "--begins");
-  read(event.ends, trf.end, "The last day", "--ends");
+  read(event.begins, trf.start, make_message("The first day"), "--begins");
+  read(event.ends, trf.end, make_message("The last day"), "--ends");
   if (!event.regulation.empty() || !event.begins.empty()) return;
   if (!event.ends.empty())
-    into.notes.emplace_back("The rules of tie-breaks are those of the last day: the first day is not known");
+    into.notes.push_back(make_message("The rules of tie-breaks are those of the last day: the first day is not known"));
   else
-    into.notes.emplace_back(
+    into.notes.push_back(make_message(
         "The rules of tie-breaks changed over the years, and no day is known: those that differ are left open; "
-        "`arbiter club events edit --regulation` says the day");
+        "`arbiter club events edit --regulation` says the day"));
 }
 
 void note_teams(const club::Trf& trf, ReadEvent& into) {
   const auto teams = club::teams(trf);
   if (teams.empty()) return;
-  into.notes.push_back("This is a report of teams (" + listed(teams) +
-                       "): the players' own games are read, and the teams are not kept");
+  into.notes.push_back(
+      make_message("This is a report of teams (%1): the players' own games are read, and the teams are not kept",
+                   list_message(teams)));
 }
 
 void note_withdrawn(const club::Trf& trf, ReadEvent& into) {
   club::Field field = club::field_of(trf);
   for (const int gone : club::annul_withdrawn(field))
-    into.notes.push_back(trf.players[static_cast<std::size_t>(gone)].name +
-                         " left the round robin before half of their games: points by and against them do not count");
+    into.notes.push_back(
+        make_message("%1 left the round robin before half of their games: points by and against them do not count",
+                     trf.players[static_cast<std::size_t>(gone)].name));
 }
 
 void note_colours(const club::Trf& trf, ReadEvent& into) {
   const auto name = [&](int number) { return std::ranges::find(trf.players, number, &TrfPlayer::number)->name; };
   for (const club::TrfSameColour& one : trf.same_colours)
-    into.notes.push_back("Round " + std::to_string(one.round) + ": " + name(one.number) + " and " + name(one.other) +
-                         " both have " + (one.colour == 'w' ? "White" : "Black") +
-                         "; the line that comes first counts");
+    into.notes.push_back(one.colour == 'w'
+                             ? make_message("Round %1: %2 and %3 both have White; the line that comes first counts",
+                                            one.round, name(one.number), name(one.other))
+                             : make_message("Round %1: %2 and %3 both have Black; the line that comes first counts",
+                                            one.round, name(one.number), name(one.other)));
 }
 
 void note_differences(const club::Trf& trf, ReadEvent& into) {
   for (const club::TrfDifference& one : club::differences(trf))
-    into.notes.push_back(std::ranges::find(trf.players, one.number, &TrfPlayer::number)->name + ": the report says " +
-                         one.said.text() + " points, but the rounds come to " + one.counted.text());
+    into.notes.push_back(make_message("%1: the report says %2 points, but the rounds come to %3",
+                                      std::ranges::find(trf.players, one.number, &TrfPlayer::number)->name,
+                                      one.said.text(), one.counted.text()));
 }
 
 /// Records that an event has no place for.
@@ -195,7 +203,7 @@ void note_left_out(const club::Trf& trf, ReadEvent& into) {
   for (const std::string& line : trf.other)
     if (!line.starts_with("#") && !line.starts_with("013") && !line.starts_with("310")) add(line.substr(0, 3));
   if (!trf.accelerations.empty()) add("250");
-  if (!codes.empty()) into.notes.push_back("Records that are not kept: " + listed(codes, 40));
+  if (!codes.empty()) into.notes.push_back(make_message("Records that are not kept: %1", list_message(codes, 40)));
 }
 
 /// The event itself, without its rounds.
@@ -272,11 +280,12 @@ Expected<Imported> import_trf(db::club::Club& club, const club::Trf& trf, Event 
   const auto checked = checked_event(read.event, Days::unknown);
   if (!checked) return tl::unexpected(checked.error());
   if (checked->seats != 2)
-    return refuse("bad_value", "A tournament report is of games of two; " + checked->ruleset + " is not");
+    return refuse("bad_value", make_message("A tournament report is of games of two; %1 is not", checked->ruleset));
   read.event = *checked;
   const std::string& name = read.event.name;
   if (const auto events = club.events(); events && std::ranges::count(*events, name, &Event::name) > 0)
-    return refuse("conflict", "There is an event \"" + name + "\" already; --name gives this one another name");
+    return refuse("conflict",
+                  make_message("There is an event \"%1\" already; --name gives this one another name", name));
   std::map<int, db::PersonId> people;
   auto imported = import_people(club, people_of(trf), by, &people);
   if (!imported) return tl::unexpected(imported.error());

@@ -8,17 +8,23 @@
 #include <cstdio>
 #include <ctime>
 
+#include "app/table/message_text.h"
 #include "db/club/parts.h"
 #include "text/dates.h"
-#include "text/sentences.h"
 
 namespace arbiter::evening {
 namespace {
 
-constexpr const char* kScorings =
-    "scoring is \"game\" (what the referee counted), \"places 3-2-1-0\" (with \"top\" or \"three 3-1-0\" behind it for "
-    "tables of three) or \"win 1-1/2-0\" (won, drawn, lost)";
-constexpr const char* kWorseIsMore = "What is worse cannot be worth more: neither losing nor a later place";
+/// What scoring can be, as people write it.
+Message scorings() {
+  return make_message(
+      "scoring is \"game\" (what the referee counted), \"places 3-2-1-0\" (with \"top\" or \"three 3-1-0\" behind it "
+      "for tables of three) or \"win 1-1/2-0\" (won, drawn, lost)");
+}
+
+tl::unexpected<Error> worse_is_more() {
+  return refuse("bad_value", make_message("What is worse cannot be worth more: neither losing nor a later place"));
+}
 
 /// (Comparing exact numbers may not fit where one of them is of very small parts.)
 bool too_large(const club::Fraction& points) {
@@ -35,7 +41,7 @@ Expected<std::vector<club::Fraction>> values_of(const std::string& text) {
   std::vector<club::Fraction> values;
   for (const std::string& one : split(text, "-")) {
     const auto value = club::Fraction::parse(one);
-    if (!value) return refuse("bad_value", "\"" + one + "\" is no number of points; " + kScorings);
+    if (!value) return refuse("bad_value", make_message("\"%1\" is no number of points; %2", one, scorings()));
     values.push_back(*value);
   }
   return values;
@@ -44,9 +50,10 @@ Expected<std::vector<club::Fraction>> values_of(const std::string& text) {
 /// Values of an event, the best first.
 Expected<void> check_values(const std::vector<club::Fraction>& values) {
   for (const club::Fraction& one : values)
-    if (const auto good = parse_points(one.text(), "The scoring"); !good) return tl::unexpected(good.error());
+    if (const auto good = parse_points(one.text(), make_message("The scoring")); !good)
+      return tl::unexpected(good.error());
   if (std::ranges::adjacent_find(values, std::less<>()) != values.end() || values.front() == values.back())
-    return refuse("bad_value", kWorseIsMore);
+    return worse_is_more();
   return {};
 }
 
@@ -56,7 +63,7 @@ Expected<club::Scoring> parse_places(const std::vector<std::string>& words) {
     auto values = values_of(words[1]);
     if (!values) return tl::unexpected(values.error());
     if (values->size() < 2)
-      return refuse("bad_value", "Points for places need two or more values; " + std::string(kScorings));
+      return refuse("bad_value", make_message("Points for places need two or more values; %1", scorings()));
     places.values = std::move(*values);
   }
   if (words.size() == 3 && words[2] == "top") {
@@ -64,23 +71,23 @@ Expected<club::Scoring> parse_places(const std::vector<std::string>& words) {
   } else if (words.size() == 4 && words[2] == "three") {
     auto three = values_of(words[3]);
     if (!three) return tl::unexpected(three.error());
-    if (three->size() != 3) return refuse("bad_value", "\"three\" takes three values: three 3-1-0");
+    if (three->size() != 3) return refuse("bad_value", make_message("\"three\" takes three values: three 3-1-0"));
     places.shorter = club::PlacePoints::Shorter::own;
     places.three = std::move(*three);
   } else if (words.size() > 2) {
-    return refuse("bad_value", "\"" + words[2] + "\" is not known here; " + std::string(kScorings));
+    return refuse("bad_value", make_message("\"%1\" is not known here; %2", words[2], scorings()));
   }
   return places;
 }
 
 }  // namespace
 
-tl::unexpected<Error> refuse(const std::string& code, const std::string& message) {
-  return tl::unexpected(Error{code, message});
+tl::unexpected<Error> refuse(const char* code, Message message) {
+  return tl::unexpected(Error{code, std::move(message)});
 }
 
-std::string without_commands(const std::string& message) {
-  std::string text = message;
+std::string without_commands(const std::string& whole) {
+  std::string text = whole;
   for (std::size_t tick = text.find('`'); tick != std::string::npos; tick = text.find('`')) {
     const std::size_t closed = std::min(text.find('`', tick + 1), text.size() - 1);
     std::size_t from = 0, to = text.size();
@@ -93,7 +100,7 @@ std::string without_commands(const std::string& message) {
                         (before == "（" && before_it.find("）", at) != std::string::npos);
       if (!over) from = at;
     }
-    if (from == 0) return message;  // nothing would be left of it
+    if (from == 0) return whole;  // nothing would be left of it
     for (const std::string_view behind : {";", ". ", ")", ":\n", "\n", "；", "。", "）"})
       to = std::min(to, text.find(behind, closed));
     // Its bracket goes with it.
@@ -118,13 +125,17 @@ Expected<club::Scoring> parse_scoring(const std::string& text) {
     if (!values) return tl::unexpected(values.error());
     if (values->size() != 3 && values->size() != 4)
       return refuse("bad_value",
-                    "\"win\" takes three values, won, drawn and lost: win 1-1/2-0, or a fourth for those "
-                    "who did not come");
+                    make_message("\"win\" takes three values, won, drawn and lost: win 1-1/2-0, or a fourth for those "
+                                 "who did not come"));
     club::WinDrawLoss all{(*values)[0], (*values)[1], (*values)[2]};
     if (values->size() == 4) all.absent = (*values)[3];
     return all;
   }
-  return refuse("bad_value", "\"" + text + "\": " + kScorings);
+  return refuse(
+      "bad_value",
+      make_message("\"%1\": scoring is \"game\" (what the referee counted), \"places 3-2-1-0\" (with \"top\" or "
+                   "\"three 3-1-0\" behind it for tables of three) or \"win 1-1/2-0\" (won, drawn, lost)",
+                   text));
 }
 
 Expected<void> check_scoring(const club::Scoring& scoring) {
@@ -134,7 +145,7 @@ Expected<void> check_scoring(const club::Scoring& scoring) {
   }
   if (const auto* wdl = std::get_if<club::WinDrawLoss>(&scoring)) {
     if (const auto good = check_values({wdl->win, wdl->draw, wdl->loss}); !good) return good;
-    if (wdl->absent && *wdl->absent > wdl->loss) return refuse("bad_value", kWorseIsMore);
+    if (wdl->absent && *wdl->absent > wdl->loss) return worse_is_more();
   }
   return {};
 }
@@ -149,18 +160,19 @@ Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text) 
   return order;
 }
 
-Expected<club::Fraction> parse_points(const std::string& text, const std::string& what) {
+Expected<club::Fraction> parse_points(const std::string& text, const Argument& what) {
   const auto points = club::Fraction::parse(text);
-  if (!points) return refuse("bad_value", what + ": \"" + text + "\" is no number of points (3, 2.5, 7/3)");
+  if (!points) return refuse("bad_value", make_message("%1: \"%2\" is no number of points (3, 2.5, 7/3)", what, text));
   if (too_large(*points))
-    return refuse("bad_value", what + ": \"" + text + "\" is too large; " + std::to_string(kMostPointsEntered) +
-                                   " points are the most");
+    return refuse("bad_value",
+                  make_message("%1: \"%2\" is too large; %3 points are the most", what, text, kMostPointsEntered));
   if (!has_common_parts(*points))
-    return refuse("bad_value", what + ": \"" + text + "\" cannot be summed up; halves to twelfths and thousandths can");
+    return refuse("bad_value",
+                  make_message("%1: \"%2\" cannot be summed up; halves to twelfths and thousandths can", what, text));
   return *points;
 }
 
-Expected<std::string> parse_day(const std::string& text, const std::string& what) {
+Expected<std::string> parse_day(const std::string& text, const Argument& what) {
   int year = 0, month = 0, day = 0, used = 0;
   std::tm time{};
   const bool read = std::sscanf(text.c_str(), "%4d-%2d-%2d%n", &year, &month, &day, &used) == 3 &&
@@ -173,7 +185,7 @@ Expected<std::string> parse_day(const std::string& text, const std::string& what
     ::timegm(&time);
     if (time.tm_mon == asked.tm_mon && time.tm_mday == asked.tm_mday && year >= 1) return text;
   }
-  return refuse("bad_value", what + ": \"" + text + "\" is no day such as 2026-11-23");
+  return refuse("bad_value", make_message("%1: \"%2\" is no day such as 2026-11-23", what, text));
 }
 
 std::optional<std::string> whole_day(const std::string& text) {
@@ -227,13 +239,27 @@ std::vector<std::string> split(std::string_view text, std::string_view separator
   return parts;
 }
 
+Message list_message(std::vector<Message> parts, std::size_t most) {
+  const std::size_t all = parts.size();
+  if (all <= most) return {"%1", {}, {arg::listed(std::move(parts))}};
+  parts.resize(most);
+  return make_message("%1 … (%2 in all)", arg::joined(std::move(parts), ", "), all);
+}
+
+Message list_message(const std::vector<std::string>& words, std::size_t most) {
+  std::vector<Message> parts;
+  for (const std::string& word : words) parts.push_back(as_it_is(word));
+  return list_message(std::move(parts), most);
+}
+
+Message quoted_names(const std::vector<std::string>& names, std::size_t most) {
+  std::vector<Message> parts;
+  for (const std::string& name : names) parts.push_back({"%1", {}, {arg::quoted(name)}});
+  return list_message(std::move(parts), most);
+}
+
 std::string listed(const std::vector<std::string>& words, std::size_t most) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size() && i < most; ++i) {
-    const bool last = i > 0 && i + 1 == words.size();
-    text = last ? text::tr("%1 and %2", {text, words[i]}) : text + (i == 0 ? "" : ", ") + words[i];
-  }
-  return words.size() > most ? text::tr("%1 … (%2 in all)", {text, std::to_string(words.size())}) : text;
+  return table::message_text(list_message(words, most));
 }
 
 std::optional<std::int64_t> whole_number(std::string_view text) {

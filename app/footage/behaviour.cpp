@@ -51,7 +51,8 @@ Expected<void> film_behaviour(Film& film, const std::string& name, const Facts& 
                               const vision::simulate::Scene& scene, std::uint64_t seed) {
   const auto one = std::find_if(all().begin(), all().end(), [&](const Behaviour& b) { return b.name == name; });
   if (one == all().end())
-    return refuse("no_such_behaviour", "no behaviour is called \"" + name + "\"; `--behaviour list` names them");
+    return refuse("no_such_behaviour",
+                  make_message("no behaviour is called %1; `--behaviour list` names them", arg::quoted(name)));
   Performance performance(film, with_things(scene), setup, seed);
   one->perform(performance);
   return performance.finish(Facts{{"behaviour", name}, {"behaviour_about", one->about}});

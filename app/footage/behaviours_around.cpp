@@ -160,7 +160,7 @@ void wrong_set_up(Performance& p, const char* a, const char* b) {
     if (piece == std::string("S.") + a && first.empty()) first = square;
     if (piece == std::string("S.") + b && second.empty()) second = square;
   }
-  if (first.empty() || second.empty()) return p.fail("no_such_ply", "this game has no such pieces");
+  if (first.empty() || second.empty()) return p.fail("no_such_ply", as_it_is("this game has no such pieces"));
   std::swap(wrong[first], wrong[second]);
   p.rearrange(wrong);
   p.rest(7);
@@ -197,7 +197,7 @@ void kings_to_the_centre(Performance& p) {
   for (const auto& [square, piece] : p.table())
     for (const char* kind : {".king", ".general"})
       if (piece.size() > 2 && piece.substr(1) == kind) kings.push_back(square);
-  if (kings.size() < 2) return p.fail("no_such_ply", "no two pieces are kings");
+  if (kings.size() < 2) return p.fail("no_such_ply", as_it_is("no two pieces are kings"));
   const cv::Point2f centre(static_cast<float>(p.scene().board->width()) / 2,
                            static_cast<float>(p.scene().board->height()) / 2);
   std::sort(middle.begin(), middle.end(), [&](const std::string& a, const std::string& b) {
@@ -220,7 +220,7 @@ void king_taken_off(Performance& p) {
       p.rest(8);
       return;
     }
-  p.fail("no_such_ply", "no piece is a king");
+  p.fail("no_such_ply", as_it_is("no piece is a king"));
 }
 
 /// The game is broken off and the pieces are put back to where they began, one after the other.

@@ -44,7 +44,7 @@ std::vector<std::pair<std::string, std::string>> some_with_room(Performance& p, 
     const auto used = [&](const auto& one) { return one.second == to; };
     if (!to.empty() && std::none_of(out.begin(), out.end(), used)) out.emplace_back(square, to);
   }
-  if (out.size() < count) p.fail("bad_behaviour", "no piece has room beside it");
+  if (out.size() < count) p.fail("bad_behaviour", as_it_is("no piece has room beside it"));
   return out;
 }
 
@@ -110,7 +110,7 @@ void captured_put(Performance& p, bool on_the_board) {
   const std::string there = on_the_board ? room_near(p, ply.captured_on) : std::string();
   p.lift(side, ply.captured_on);
   if (on_the_board) {
-    if (there.empty()) return p.fail("bad_behaviour", "no square is empty near there");
+    if (there.empty()) return p.fail("bad_behaviour", as_it_is("no square is empty near there"));
     p.put(side, there);
   } else {
     p.put_loose(side, {width + 0.15F, p.at(ply.captured_on).y});

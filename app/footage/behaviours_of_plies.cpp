@@ -178,7 +178,7 @@ void illegal(Performance& p, double seconds) {
           return squares.to == square || squares.from == square;
         }))
       wrong.push_back(square);
-  if (wrong.empty()) return p.fail("no_such_ply", "every empty square can be reached");
+  if (wrong.empty()) return p.fail("no_such_ply", as_it_is("every empty square can be reached"));
   const std::string there = p.pick(wrong);
   p.move(side, ply.from, there);
   p.rest(seconds);

@@ -192,7 +192,7 @@ Expected<void> Director::ply(const std::string& action) {
     const auto list = work_between(stage.table().placement(), hand_left, squares);
     if (auto shot = stage.by_hand(list, player[0], false); !shot) return shot;
     if (stage.table().placement() != hand_left)
-      return refuse("bad_instructions", "the hand did not leave what the referee takes for the table");
+      return refuse("bad_instructions", as_it_is("the hand did not leave what the referee takes for the table"));
     reel_.moving = false;
   }
   ++reel_.ply;
@@ -213,7 +213,7 @@ Expected<void> Director::ply(const std::string& action) {
     const char side = next.empty() ? player[0] : next[0];
     if (auto shot = stage.by_hand(rest, side, true); !shot) return shot;
     if (stage.table().placement() != wanted)
-      return refuse("bad_instructions", "the referee's instructions do not lead to its position");
+      return refuse("bad_instructions", as_it_is("the referee's instructions do not lead to its position"));
     for (int i = 0; i < 2; ++i)
       if (auto shot = stage.still(false); !shot) return shot;
   }
@@ -273,8 +273,8 @@ Expected<Filmed> Director::shoot() {
   if (!begun) return tl::unexpected(begun.error());
   start_ = state_ = begun->state;
   if (table::boards_of(state_) != stages_.size())
-    return refuse("bad_option", "this game is played on " + std::to_string(table::boards_of(state_)) +
-                                    " boards; films for " + std::to_string(stages_.size()) + " were begun");
+    return refuse("bad_option", as_it_is("this game is played on " + std::to_string(table::boards_of(state_)) +
+                                         " boards; films for " + std::to_string(stages_.size()) + " were begun"));
   for (std::size_t b = 0; b < stages_.size(); ++b)
     stages_[b]->set_up(placement_of(table::board_state(state_, b).pieces));
   for (int i = 0; i < 2; ++i)
@@ -286,8 +286,7 @@ Expected<Filmed> Director::shoot() {
     }
     for (const auto& stage : stages_) stage->fault_at(reel_.ply);
     if (auto filmed = ply(action); !filmed)
-      return refuse(filmed.error().code,
-                    "ply " + std::to_string(reel_.ply + 1) + ", " + action + ": " + filmed.error().message,
+      return refuse(filmed.error().code, make_message("ply %1, %2: %3", reel_.ply + 1, action, filmed.error().message),
                     filmed.error().rule);
     options_.progress("ply " + std::to_string(reel_.ply) + " of " + std::to_string(script_.actions.size()) + ", " +
                       action + ": " + std::to_string(stages_.front()->film().size()) + " pictures");
@@ -319,7 +318,8 @@ Expected<Filmed> shoot(std::vector<Film>& films, const Script& script, table::Re
   std::vector<Film*> list;
   list.reserve(films.size());
   for (Film& film : films) list.push_back(&film);
-  if (list.empty() || list.size() != scenes.size()) return refuse("bad_option", "every board needs a film and a scene");
+  if (list.empty() || list.size() != scenes.size())
+    return refuse("bad_option", as_it_is("every board needs a film and a scene"));
   return Director(list, script, std::move(referee), scenes, options).shoot();
 }
 

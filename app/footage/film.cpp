@@ -47,12 +47,13 @@ Expected<std::vector<fs::path>> footage_in(const fs::path& folder) {
       if (!inside) return inside;
       files.insert(files.end(), inside->begin(), inside->end());
     } else if (!is_footage(it->path())) {
-      return refuse("exists", folder.string() + " holds " + it->path().filename().string() +
-                                  ", which is no footage: nothing was touched; choose another folder");
+      return refuse("exists",
+                    make_message("%1 holds %2, which is no footage: nothing was touched; choose another folder",
+                                 folder.string(), it->path().filename().string()));
     }
     files.push_back(it->path());
   }
-  if (error) return refuse("io", folder.string() + " cannot be read: " + error.message());
+  if (error) return refuse("io", make_message("%1 cannot be read: %2", folder.string(), error.message()));
   return files;
 }
 
@@ -62,7 +63,7 @@ Expected<void> clear_footage(const fs::path& folder) {
   std::error_code error;
   for (const fs::path& file : *files)
     if (!error) fs::remove(file, error);
-  if (error) return refuse("io", folder.string() + " cannot be cleared: " + error.message());
+  if (error) return refuse("io", make_message("%1 cannot be cleared: %2", folder.string(), error.message()));
   return {};
 }
 
@@ -89,7 +90,8 @@ Expected<void> write_file(const fs::path& file, const char* data, std::size_t si
   std::ofstream out(file, std::ios::binary);
   out.write(data, static_cast<std::streamsize>(size));
   out.close();
-  if (!out) return refuse("io", file.string() + " cannot be written (is the disk full, may you write there?)");
+  if (!out)
+    return refuse("io", make_message("%1 cannot be written (is the disk full, may you write there?)", file.string()));
   return {};
 }
 
@@ -118,14 +120,15 @@ Expected<void> make_room(const FilmOptions& options) {
   std::error_code error;
   const fs::path& folder = options.folder;
   if (fs::exists(folder, error) && !fs::is_directory(folder, error))
-    return refuse("exists", folder.string() + " is a file, not a folder");
+    return refuse("exists", make_message("%1 is a file, not a folder", folder.string()));
   if (fs::exists(folder, error) && !fs::is_empty(folder, error)) {
-    if (error) return refuse("io", folder.string() + " cannot be read: " + error.message());
-    if (!options.force) return refuse("exists", folder.string() + " is not empty; --force replaces the footage in it");
+    if (error) return refuse("io", make_message("%1 cannot be read: %2", folder.string(), error.message()));
+    if (!options.force)
+      return refuse("exists", make_message("%1 is not empty; --force replaces the footage in it", folder.string()));
     if (auto cleared = clear_footage(folder); !cleared) return cleared;
   }
   fs::create_directories(folder, error);
-  if (error) return refuse("io", folder.string() + " cannot be made: " + error.message());
+  if (error) return refuse("io", make_message("%1 cannot be made: %2", folder.string(), error.message()));
   return {};
 }
 
@@ -153,7 +156,7 @@ Expected<void> Film::add(const cv::Mat& picture, Facts entry, std::uint64_t dama
         if (!impl_->video.isOpened())
           impl_->video.open(file.string(), cv::CAP_FFMPEG, cv::VideoWriter::fourcc(code[0], code[1], code[2], code[3]),
                             impl_->options.rate, picture.size());
-      if (!impl_->video.isOpened()) return refuse("io", file.string() + " cannot be written as a video");
+      if (!impl_->video.isOpened()) return refuse("io", make_message("%1 cannot be written as a video", file.string()));
     }
     impl_->video.write(damage == 0 ? picture : torn(picture, damage));
   } else {

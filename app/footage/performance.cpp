@@ -48,20 +48,20 @@ Performance::Performance(Film& film, Scene scene, const Facts& setup, std::uint6
     fail(begun.error().code, begun.error().message);
     return;
   }
-  if (table::boards_of(begun->state) != 1) fail("bad_option", "behaviours are filmed on one board only");
+  if (table::boards_of(begun->state) != 1) fail("bad_option", as_it_is("behaviours are filmed on one board only"));
   game_ = looks_of(begun->state);
   for (const auto& [seat, sitting] : begun->state.seats) order_.push_back(seat);
   table_ = std::make_unique<Tabletop>(scene_, game_);
 }
 
-void Performance::fail(const std::string& code, const std::string& why) {
+void Performance::fail(const std::string& code, const Message& why) {
   if (!error_) error_ = Refusal{code, {}, why};
 }
 
 void Performance::begin_before(PlySort sort) {
   if (failed()) return;
   const auto played = play_until(referee_, sort, mixed(seed_, 901));
-  if (!played) return fail("no_such_ply", "this game has no such ply, or no game of chance came to one");
+  if (!played) return fail("no_such_ply", as_it_is("this game has no such ply, or no game of chance came to one"));
   for (const std::string& action : *played) before_.push_back(action);
   game_ = looks_of(referee_.state(Viewer::arbiter()));
   rearrange(game_);
@@ -87,7 +87,7 @@ PlannedPly Performance::choose(PlySort sort, const std::vector<std::string>& avo
     };
     if (avoids(ply->from) && avoids(ply->to)) return *ply;
   }
-  fail("no_such_ply", "this game has no such ply now");
+  fail("no_such_ply", as_it_is("this game has no such ply now"));
   return {};
 }
 
@@ -153,7 +153,7 @@ void Performance::show_hand(char side, cv::Point2f at, float height, float open)
 
 void Performance::lift(char side, const std::string& square) {
   if (failed()) return;
-  if (table_->at(square).empty()) return fail("bad_behaviour", "nothing stands on " + square);
+  if (table_->at(square).empty()) return fail("bad_behaviour", as_it_is("nothing stands on " + square));
   show_hand(side, at(square), grip(table_->at(square)) + 0.1F, 0.3F);
   held_ = table_->lift(square);
   show_hand(side, at(square), kHighHand, 0);
@@ -161,7 +161,7 @@ void Performance::lift(char side, const std::string& square) {
 
 void Performance::put(char side, const std::string& square, const std::string& as) {
   if (failed()) return;
-  if (!held_ || !table_->at(square).empty()) return fail("bad_behaviour", square + " cannot take a piece");
+  if (!held_ || !table_->at(square).empty()) return fail("bad_behaviour", as_it_is(square + " cannot take a piece"));
   show_hand(side, at(square), kHighHand, 0);
   table_->put(square, as.empty() ? *held_ : as);
   held_.reset();
@@ -169,7 +169,7 @@ void Performance::put(char side, const std::string& square, const std::string& a
 }
 
 void Performance::put_loose(char side, cv::Point2f at) {
-  if (failed() || !held_) return fail("bad_behaviour", "no piece is held");
+  if (failed() || !held_) return fail("bad_behaviour", as_it_is("no piece is held"));
   show_hand(side, at, kHighHand, 0);
   loose_.push_back({*held_, at, 0, static_cast<float>(draw(0, 360)), -1});
   held_.reset();
@@ -177,7 +177,7 @@ void Performance::put_loose(char side, cv::Point2f at) {
 }
 
 void Performance::take_loose(char side, std::size_t which) {
-  if (failed() || which >= loose_.size()) return fail("bad_behaviour", "no piece stands there");
+  if (failed() || which >= loose_.size()) return fail("bad_behaviour", as_it_is("no piece stands there"));
   const Standing piece = loose_[which];
   show_hand(side, piece.at, grip(piece.piece) + 0.1F, 0.3F);
   loose_.erase(loose_.begin() + static_cast<std::ptrdiff_t>(which));
@@ -186,7 +186,7 @@ void Performance::take_loose(char side, std::size_t which) {
 }
 
 void Performance::put_aside(char side) {
-  if (failed() || !held_) return fail("bad_behaviour", "no piece is held");
+  if (failed() || !held_) return fail("bad_behaviour", as_it_is("no piece is held"));
   const auto room = table_->room_beside(side);
   show_hand(side, flat(room ? *room : table_->out_of_view(side)), kHighHand, 0);
   if (room) table_->set_aside(side, *held_);

@@ -51,7 +51,7 @@ class Performance {
   void game_is_over();
   [[nodiscard]] const table::Referee& referee() const { return referee_; }
   [[nodiscard]] bool failed() const { return error_.has_value(); }
-  void fail(const std::string& code, const std::string& why);
+  void fail(const std::string& code, const Message& why);
 
   // Hands. Each shows at least one picture with a hand in it.
 

@@ -55,19 +55,21 @@ Squares squares_of(const std::string& action) {
 
 Expected<Script> script_of_record(const Facts& record) {
   if (!record.has("format") || record["format"] != Facts("arbiter-record"))
-    return refuse("bad_record", "this is no record of a game (\"format\" must be \"arbiter-record\")");
+    return refuse("bad_record", make_message("this is no record of a game (\"format\" must be \"arbiter-record\")"));
   Script script{Facts::Table(), {}};
   for (const char* field : {"ruleset", "armies", "options", "seed", "position"})
     if (record.has(field)) script.setup[field] = record[field];
   const Facts& plies = record["plies"];
-  if (!plies.is_nothing() && !plies.is_list()) return refuse("bad_record", "\"plies\" must be a list");
+  if (!plies.is_nothing() && !plies.is_list()) return refuse("bad_record", make_message("\"plies\" must be a list"));
   for (const Facts& ply : plies.list()) {
+    const std::size_t number = script.actions.size() + 1;
     if (!ply.has("action") || !ply["action"].is_text())
       return refuse(
           "bad_record",
-          "ply " + std::to_string(script.actions.size() + 1) +
-              (ply.has("override") ? " is an arbiter's correction, which no player's hand has made: it cannot be filmed"
-                                   : " has no \"action\""));
+          ply.has("override")
+              ? make_message("ply %1 is an arbiter's correction, which no player's hand has made: it cannot be filmed",
+                             number)
+              : make_message("ply %1 has no \"action\"", number));
     script.actions.push_back(ply["action"].text());
   }
   return script;
@@ -77,7 +79,7 @@ Expected<Script> read_script(const std::filesystem::path& file) {
   const auto record = protocol::read_json(file);
   if (!record) return tl::unexpected(record.error());
   auto script = script_of_record(text::facts_of(*record));
-  if (!script) return refuse(script.error().code, file.string() + ": " + script.error().message);
+  if (!script) return refuse(script.error().code, make_message("%1: %2", file.string(), script.error().message));
   return script;
 }
 

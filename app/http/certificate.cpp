@@ -80,31 +80,31 @@ Certificate signed_by_itself(EVP_PKEY* key, const std::vector<std::string>& name
 
 }  // namespace
 
-tl::expected<void, std::string> make_self_signed(const TlsFiles& files, const std::vector<std::string>& names) {
+tl::expected<void, Message> make_self_signed(const TlsFiles& files, const std::vector<std::string>& names) {
   std::error_code none;
   if (std::filesystem::exists(files.certificate, none) && std::filesystem::exists(files.key, none)) return {};
   const Key key(EVP_EC_gen("P-256"));
   const Certificate certificate = key ? signed_by_itself(key.get(), names) : nullptr;
-  if (!certificate) return tl::unexpected(std::string("No certificate could be made"));
+  if (!certificate) return tl::unexpected(make_message("No certificate could be made"));
   std::filesystem::create_directories(files.key.parent_path(), none);
   const mode_t before = ::umask(kOwnerOnly);
   const File to_key(std::fopen(files.key.c_str(), "wb"));
   ::umask(before);
   if (!to_key || PEM_write_PrivateKey(to_key.get(), key.get(), nullptr, nullptr, 0, nullptr, nullptr) != 1)
-    return tl::unexpected("The key cannot be written to " + files.key.string());
+    return tl::unexpected(make_message("The key cannot be written to %1", files.key.string()));
   const File to_certificate(std::fopen(files.certificate.c_str(), "wb"));
   if (!to_certificate || PEM_write_X509(to_certificate.get(), certificate.get()) != 1)
-    return tl::unexpected("The certificate cannot be written to " + files.certificate.string());
+    return tl::unexpected(make_message("The certificate cannot be written to %1", files.certificate.string()));
   return {};
 }
 
-tl::expected<std::string, std::string> fingerprint(const std::filesystem::path& certificate) {
+tl::expected<std::string, Message> fingerprint(const std::filesystem::path& certificate) {
   const File file(std::fopen(certificate.c_str(), "rb"));
   const Certificate read(file ? PEM_read_X509(file.get(), nullptr, nullptr, nullptr) : nullptr);
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
   unsigned size = 0;
   if (!read || X509_digest(read.get(), EVP_sha256(), digest.data(), &size) != 1)
-    return tl::unexpected("The certificate " + certificate.string() + " cannot be read as PEM");
+    return tl::unexpected(make_message("The certificate %1 cannot be read as PEM", certificate.string()));
   std::string out;
   for (unsigned i = 0; i < size; ++i) {
     std::array<char, 4> two{};

@@ -9,7 +9,9 @@
 #include <ctime>
 #include <iterator>
 
+#include "facts/message.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::http {
 
@@ -75,7 +77,9 @@ std::optional<Refusal> check_framing(const Request& request, unsigned version, A
 
 void refuse(Response& response, const Refusal& refusal) {
   response.status = refusal.status;
-  response.set_content(text::dump({{"error", refusal.code}, {"message", refusal.message}}), "application/json");
+  nlohmann::json said{{"error", refusal.code}};
+  text::put_message(said, sentence_of(refusal.message));
+  response.set_content(text::dump(said), "application/json");
   if (refusal.status == 429 || refusal.status == 503) response.set_header("Retry-After", "1");
 }
 

@@ -32,7 +32,7 @@ class Connection {
 };
 
 /// A message of streams, ready to be sent.
-struct Message {
+struct StreamText {
   std::int64_t last = 0;
   std::shared_ptr<const std::string> text;  ///< one chunk; null: nothing up to that event is for the listener
 };
@@ -57,7 +57,7 @@ struct Hub {
   std::optional<boost::asio::steady_timer> grace;  ///< runs while the server stops
   bool stopping = false;
   /// For this `last`, by what is known already and what the streams are about.
-  std::map<std::pair<std::int64_t, std::string>, Message> composed;
+  std::map<std::pair<std::int64_t, std::string>, StreamText> composed;
   // These go first: the pool's threads end, then the connections that are left go with what they wait for.
   boost::asio::io_context io{1};
   Pool pool;
@@ -79,9 +79,9 @@ struct Hub {
   }
   /// What the listener is to hear next; they know it once they have been sent it. What is not for them is passed over.
   /// None if that is all.
-  std::optional<Message> next(Listener& listener);
+  std::optional<StreamText> next(Listener& listener);
   /// A message that says no more than that the server is there.
-  [[nodiscard]] Message heartbeat(std::int64_t after) const;
+  [[nodiscard]] StreamText heartbeat(std::int64_t after) const;
 };
 
 /// A text as a chunk of HTTP/1.1.

@@ -7,17 +7,18 @@
 
 namespace arbiter::http {
 
-tl::expected<void, std::string> allow_open_files(std::uint64_t count) {
+tl::expected<void, Message> allow_open_files(std::uint64_t count) {
   rlimit limit{};
   if (::getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur >= count) return {};
   const rlimit wanted{count, std::max<rlim_t>(limit.rlim_max, count)};  // above the hard limit: the administrator's
   if (::setrlimit(RLIMIT_NOFILE, &wanted) == 0) return {};
-  return tl::unexpected("So many connections want " + std::to_string(count) +
-                        " open files, and the system allows this program " + std::to_string(limit.rlim_max) +
-                        ": allow more (ulimit -n, LimitNOFILE= of a service) or fewer --spectators");
+  return tl::unexpected(make_message(
+      "So many connections want %1 open files, and the system allows this program %2: allow more (ulimit -n, "
+      "LimitNOFILE= of a service) or fewer --spectators",
+      count, limit.rlim_max));
 }
 
-tl::expected<int, std::string> connections_allowed(std::optional<int> wanted, int usual, std::uint64_t others) {
+tl::expected<int, Message> connections_allowed(std::optional<int> wanted, int usual, std::uint64_t others) {
   const auto count = static_cast<std::uint64_t>(wanted.value_or(usual));
   auto allowed = allow_open_files(others + count);
   if (allowed) return static_cast<int>(count);

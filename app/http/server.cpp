@@ -30,13 +30,13 @@ std::string chunk_of(const std::string& text) {
   return size.data() + text + "\r\n";
 }
 
-std::optional<Message> Hub::next(Listener& listener) {
+std::optional<StreamText> Hub::next(Listener& listener) {
   if (listener.after == last) return std::nullopt;
   auto known = composed.find({listener.after, listener.about});
   if (known == composed.end()) {
     const News news = compose(listener.after, listener.about);
     if (news.last == listener.after) return std::nullopt;  // nobody has said yet that this is the newest
-    Message message{news.last, nullptr};
+    StreamText message{news.last, nullptr};
     if (!news.text.empty()) message.text = std::make_shared<const std::string>(chunk_of(news.text));
     known = composed.insert_or_assign({listener.after, listener.about}, std::move(message)).first;
   }
@@ -45,7 +45,7 @@ std::optional<Message> Hub::next(Listener& listener) {
   return std::nullopt;
 }
 
-Message Hub::heartbeat(std::int64_t after) const {
+StreamText Hub::heartbeat(std::int64_t after) const {
   return {after, std::make_shared<const std::string>(chunk_of(alive()))};
 }
 
@@ -95,26 +95,27 @@ struct Server::Impl {
     });
   }
 
-  tl::expected<void, std::string> use_certificate(const TlsFiles& files) {
+  tl::expected<void, Message> use_certificate(const TlsFiles& files) {
     Error error;
     tls.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
                     asio::ssl::context::no_tlsv1_1 | asio::ssl::context::no_compression);
     tls.use_certificate_chain_file(files.certificate.string(), error);
-    if (error) return tl::unexpected("The certificate " + files.certificate.string() + " cannot be read as PEM");
+    if (error)
+      return tl::unexpected(make_message("The certificate %1 cannot be read as PEM", files.certificate.string()));
     tls.use_private_key_file(files.key.string(), asio::ssl::context::pem, error);
     if (error)
-      return tl::unexpected("The key " + files.key.string() +
-                            " cannot be read as PEM, or is not that of the certificate");
+      return tl::unexpected(
+          make_message("The key %1 cannot be read as PEM, or is not that of the certificate", files.key.string()));
     return {};
   }
 
-  tl::expected<int, std::string> bind() {
+  tl::expected<int, Message> bind() {
     const auto& options = hub.options;
     const std::string where = options.host + ":" + std::to_string(options.port);
     Error error;
     tcp::resolver resolver(hub.io);
     const auto found = resolver.resolve(options.host, std::to_string(options.port), tcp::resolver::passive, error);
-    if (error || found.empty()) return tl::unexpected(where + " is no address of this machine");
+    if (error || found.empty()) return tl::unexpected(make_message("%1 is no address of this machine", where));
     const tcp::endpoint at = found.begin()->endpoint();
     acceptor.open(at.protocol(), error);
     if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
@@ -123,7 +124,7 @@ struct Server::Impl {
     if (error) {
       Error none;
       acceptor.close(none);
-      return tl::unexpected(where + " cannot be used; another program may have it");
+      return tl::unexpected(make_message("%1 cannot be used; another program may have it", where));
     }
     return acceptor.local_endpoint().port();
   }
@@ -145,7 +146,7 @@ Server::Server(ServerOptions options, Router router, ToNews news, std::function<
 
 Server::~Server() { stop(); }
 
-tl::expected<int, std::string> Server::start() {
+tl::expected<int, Message> Server::start() {
   Impl& s = *impl_;
   if (s.hub.options.tls)
     if (auto used = s.use_certificate(*s.hub.options.tls); !used) return tl::unexpected(used.error());

@@ -11,6 +11,7 @@
 
 #include "app/http/limits.h"
 #include "app/http/router.h"
+#include "facts/message.h"
 
 namespace arbiter::http {
 
@@ -42,7 +43,8 @@ struct News {
 };
 
 /// An HTTP/1.1 server for strangers. One thread holds all connections; handlers run in others. Limits says what is
-/// refused. A refusal is JSON: {"error": code, "message": a sentence}.
+/// refused. A refusal is JSON: {"error": code, "message": a sentence, "id", "args"}, see
+/// text::put_message.
 class Server {
  public:
   using ToNews = std::function<News(std::int64_t after, const std::string& about)>;
@@ -55,7 +57,7 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   /// Listens, and serves in threads of its own. The port. Errors: a sentence.
-  [[nodiscard]] tl::expected<int, std::string> start();
+  [[nodiscard]] tl::expected<int, Message> start();
   /// Ends streams and waiting replies, lets requests in work end for two seconds, and closes all. Called twice it does
   /// nothing.
   void stop();

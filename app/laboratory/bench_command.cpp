@@ -101,13 +101,13 @@ int bench(const BenchOptions& options) {
   const Watched game = watched(options);
   auto source = vision::open_source(game.source);
   if (!source) {
-    cli::complain(source.error().message);
+    cli::complain(source.error().message.english());
     return cli::kInput;
   }
   table::Session session(":memory:");
   const auto begun = session.new_game(game.setup);
   if (!begun) {
-    cli::complain(begun.error().message);
+    cli::complain(begun.error().message.english());
     return cli::kUsage;
   }
   cv::setNumThreads(1);
@@ -197,7 +197,7 @@ int bench_boards(const BenchOptions& options) {
   const Watched game = watched(options);
   auto source = vision::open_source(game.source);
   if (!source) {
-    cli::complain(source.error().message);
+    cli::complain(source.error().message.english());
     return cli::kInput;
   }
   std::vector<cv::Mat> pictures;
@@ -223,7 +223,7 @@ int bench_boards(const BenchOptions& options) {
     table::Session session(":memory:");
     const auto begun = session.new_game(game.setup);
     if (!begun || pictures.empty()) {
-      board.error = pictures.empty() ? "too few pictures" : begun.error().message;
+      board.error = pictures.empty() ? "too few pictures" : begun.error().message.english();
       return;
     }
     table::Watcher watcher(session);

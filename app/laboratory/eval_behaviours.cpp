@@ -47,7 +47,7 @@ vision::simulate::Scene scene_of(const std::string& board, std::uint64_t key) {
 bool film(const fs::path& folder, const std::string& name, const std::string& rules, std::uint64_t seed) {
   const Facts setup{{"ruleset", rules}, {"seed", seed}};
   const auto begun = table::make_referee().carry_out(table::Begin{setup});
-  if (!begun) throw std::runtime_error(rules + ": " + begun.error().message);
+  if (!begun) throw std::runtime_error(rules + ": " + begun.error().message.english());
   const std::uint64_t key =
       vision::simulate::mixed(seed, vision::simulate::text_key(name) ^ vision::simulate::text_key(rules));
   auto scene = scene_of(begun->state.board, key);
@@ -56,10 +56,10 @@ bool film(const fs::path& folder, const std::string& name, const std::string& ru
   where.folder = folder;
   where.force = true;
   auto pictures = footage::Film::create(where);
-  if (!pictures) throw std::runtime_error(pictures.error().message);
+  if (!pictures) throw std::runtime_error(pictures.error().message.english());
   const auto filmed = footage::film_behaviour(*pictures, name, setup, scene, key);
   if (!filmed && filmed.error().code != "no_such_ply")
-    throw std::runtime_error(name + ", " + rules + ": " + filmed.error().message);
+    throw std::runtime_error(name + ", " + rules + ": " + filmed.error().message.english());
   return filmed.has_value();
 }
 

@@ -45,15 +45,15 @@ class GameWatch {
 
   GameScore run() {
     auto sources = table::BoardSources::open(game_.sources);
-    if (!sources) return error(sources.error().message);
-    if (const auto begun = session_.new_game(game_.setup); !begun) return error(begun.error().message);
+    if (!sources) return error(sources.error().message.english());
+    if (const auto begun = session_.new_game(game_.setup); !begun) return error(begun.error().message.english());
     for (const std::string& action : game_.before)
-      if (const auto done = session_.act(action); !done) return error(done.error().message);
+      if (const auto done = session_.act(action); !done) return error(done.error().message.english());
     watcher_.emplace(session_);
     place_boards();
     if (!options_.report.empty()) {
       auto opened = table::WatchReport::open(options_.report / game_.name);
-      if (!opened) throw std::runtime_error("--report: " + opened.error());
+      if (!opened) throw std::runtime_error("--report: " + opened.error().english());
       report_ = std::move(*opened);
     }
     while (true) {
@@ -98,7 +98,7 @@ class GameWatch {
     ++fed_;
     if (report_)
       if (const auto kept = report_->see(picture, watcher_->status(board), outcome); !kept)
-        throw std::runtime_error("--report: " + kept.error());
+        throw std::runtime_error("--report: " + kept.error().english());
     const auto at = static_cast<std::size_t>(number - 1);
     const int shows = at < game_.shows.size() ? game_.shows[at] : -2;
     record_.shown.push_back(shows);
@@ -142,7 +142,8 @@ class GameWatch {
       const auto guessed = std::min(actions.size(), static_cast<std::size_t>(alert.recorded));
       for (auto it = actions.end() - static_cast<std::ptrdiff_t>(guessed); it != actions.end(); ++it)
         it->questioned = true;
-      if (alert.lasts) record_.alerts.push_back({alert.frame, alert.alert == "ambiguous"});  // the others only tell
+      if (alert.lasts)
+        record_.alerts.push_back({alert.frame, alert.alert == table::AlertKind::ambiguous});  // the others only tell
     }
   }
 
@@ -150,7 +151,8 @@ class GameWatch {
   /// best of all what the picture shows.
   void take_and_answer(std::size_t board, const table::WatchOutcome& outcome) {
     take(outcome);
-    if (!options_.answers || outcome.alerts.empty() || outcome.alerts.back().alert != "ambiguous") return;
+    if (!options_.answers || outcome.alerts.empty() || outcome.alerts.back().alert != table::AlertKind::ambiguous)
+      return;
     const table::WatchAlert& question = outcome.alerts.back();
     const std::size_t guessed = std::min(record_.actions.size(), static_cast<std::size_t>(question.recorded));
     const std::size_t first = record_.actions.size() - guessed;

@@ -173,7 +173,7 @@ std::optional<BoardScores> eval_boards(const EvalOptions& options) {
   const auto boards = labelled_boards(options.folder, options.per_sequence);
   if (boards.empty()) return std::nullopt;
   auto reader = vision::PictureReader::built_in();
-  if (!reader) throw std::runtime_error(reader.error().message);
+  if (!reader) throw std::runtime_error(reader.error().message.english());
   std::map<std::string, std::vector<Score>> groups;
   BoardScores out;
   for (const LabelledBoard& board : boards) {

@@ -33,9 +33,9 @@ class PlyReader {
 
   PlyScores run() {
     const auto begun = session_.new_game(game_.setup);
-    if (!begun) return error(begun.error().message);
+    if (!begun) return error(begun.error().message.english());
     auto sources = table::BoardSources::open(game_.sources);
-    if (!sources) return error(sources.error().message);
+    if (!sources) return error(sources.error().message.english());
     board_ = session_.game()->rules().board;
     std::int64_t number = 0;
     while (true) {
@@ -98,7 +98,7 @@ class PlyReader {
     if (shown < 0) return;
     while (played_ < shown && played_ < static_cast<int>(game_.plies.size())) {
       const auto reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
-      if (!reply) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), reply.error().message.c_str());
+      if (!reply) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), reply.error().message.english().c_str());
       ++played_;
       // What the truth says of it the reader would have known, too.
       for (const auto& [cell, stance] : stances_seen_) stances_.cells[cell] = stance;

@@ -20,7 +20,7 @@ namespace {
 
 json read_labels(const fs::path& file) {
   auto read = text::parse_file(file);
-  if (!read) throw std::runtime_error(read.error());
+  if (!read) throw std::runtime_error(read.error().english());
   return std::move(*read);
 }
 

@@ -22,7 +22,7 @@ constexpr std::int64_t kSoonOfStills = 2;  // pictures of a recording that has o
 
 json read_game_labels(const fs::path& file) {
   auto read = text::parse_file(file);
-  if (!read) throw std::runtime_error(read.error());
+  if (!read) throw std::runtime_error(read.error().english());
   return std::move(*read);
 }
 

@@ -134,7 +134,7 @@ Expected<void> watch_one(const Facts& setup, const Condition& condition, std::ui
   table::Session truth(":memory:"), seen(":memory:");
   const auto begun = truth.new_game(setup);
   if (!begun) return refuse("bad_setup", begun.error().message);
-  if (!seen.new_game(setup)) return refuse("bad_setup", "The game cannot be begun twice.");
+  if (!seen.new_game(setup)) return refuse("bad_setup", as_it_is("The game cannot be begun twice."));
   Scene scene = vision::simulate::make_scene(truth.game()->rules().board->id(), "", seed);
   scene.size = {1280, 960};
   scene.pose = {};
@@ -168,14 +168,14 @@ Expected<void> watch_one(const Facts& setup, const Condition& condition, std::ui
   }
   for (const std::string& action : script->actions) {
     const auto done = truth.act(action);
-    if (!done) return refuse("bad_script", action + " is refused.");
+    if (!done) return refuse("bad_script", as_it_is(action + " is refused."));
     const std::string& wanted = done->action;
     ++tally.plies;
     bool asked = false, settled = false;
     for (int picture = 0; picture < 3 && !settled; ++picture) {
       const table::WatchOutcome outcome = show();
       asked = asked || std::any_of(outcome.alerts.begin(), outcome.alerts.end(),
-                                   [](const table::WatchAlert& a) { return a.alert == "ambiguous"; });
+                                   [](const table::WatchAlert& a) { return a.alert == table::AlertKind::ambiguous; });
       if (outcome.actions.empty()) continue;
       if (outcome.actions.size() > 1 || outcome.actions[0].action != wanted) {
         ++tally.wrong;
@@ -186,7 +186,8 @@ Expected<void> watch_one(const Facts& setup, const Condition& condition, std::ui
     }
     if (settled) continue;
     ++(asked ? tally.asked : tally.missed);
-    if (watcher.answer({wanted}).actions.empty()) return refuse("bad_script", wanted + " is refused when entered.");
+    if (watcher.answer({wanted}).actions.empty())
+      return refuse("bad_script", as_it_is(wanted + " is refused when entered."));
     if (show().actions.empty()) continue;
     ++tally.wrong;  // nothing has been played since
     return {};
@@ -238,7 +239,7 @@ int seeing(const SeeingOptions& options) {
         const auto done =
             watch_one(setup, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
-          cli::complain(name + ": " + done.error().message);
+          cli::complain(name + ": " + done.error().message.english());
           return cli::kUsage;
         }
       }

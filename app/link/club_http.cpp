@@ -8,7 +8,7 @@
 #include <charconv>
 
 #include "text/json_text.h"
-#include "text/utf8.h"
+#include "text/message_json.h"
 
 namespace arbiter::link {
 
@@ -27,8 +27,8 @@ constexpr std::array kRefusals{"bad_data",  "bad_value", "bad_file",    "busy", 
 
 }  // namespace
 
-db::Error no_reply_of_a_club(const std::string& fault) {
-  return {"away", "What answers at the club's address is no club's server: " + fault};
+db::Error no_reply_of_a_club(Argument fault) {
+  return {"away", make_message("What answers at the club's address is no club's server: %1", std::move(fault))};
 }
 
 struct ClubHttp::Impl {
@@ -46,7 +46,7 @@ struct ClubHttp::Impl {
   }
 
   db::Error away(const std::string& why) const {
-    return {"away", "The club at " + club.url + " cannot be reached (" + why + ")"};
+    return {"away", make_message("The club at %1 cannot be reached (%2)", club.url, why)};
   }
 
   /// Sends a request and takes no more of the reply than is allowed.
@@ -64,7 +64,7 @@ struct ClubHttp::Impl {
     };
     try {
       const httplib::Result result = client.send(request);
-      if (too_much) return tl::unexpected(no_reply_of_a_club("its reply does not end"));
+      if (too_much) return tl::unexpected(no_reply_of_a_club(make_message("its reply does not end")));
       if (!result) return tl::unexpected(away(httplib::to_string(result.error())));
       return answered(*result, body);
     } catch (const std::exception& e) {
@@ -80,14 +80,18 @@ struct ClubHttp::Impl {
     const std::string type = reply.get_header_value("Content-Type");
     json body = type.starts_with("application/json") ? text::parse_or_discard(text) : json();
     if (reply.status == 200 && body.is_object()) return body;
-    if (reply.status == 200) return tl::unexpected(no_reply_of_a_club("its reply is no JSON object"));
+    if (reply.status == 200) return tl::unexpected(no_reply_of_a_club(make_message("its reply is no JSON object")));
     text::JsonFields said(body);
     const std::string code = said.text("error", kMostCode);
-    const std::string message = text::one_line(said.text_or("message", kMostMessage), kMostMessage);
+    (void)said.text_or("message", kMostMessage);
+    Message message = said.fault().empty() ? text::message_from(body).value_or(Message()) : Message();
+    message = text::one_line(std::move(message), kMostMessage);
     const bool known = said.fault().empty() && std::ranges::find(kRefusals, code) != kRefusals.end();
     if (reply.status < 500 && known) return tl::unexpected(db::Error{code, message});
-    return tl::unexpected(db::Error{"away", "The club at " + club.url + " answers " + std::to_string(reply.status) +
-                                                (message.empty() ? "" : ": " + message)});
+    if (message.empty())
+      return tl::unexpected(db::Error{"away", make_message("The club at %1 answers %2", club.url, reply.status)});
+    return tl::unexpected(
+        db::Error{"away", make_message("The club at %1 answers %2: %3", club.url, reply.status, std::move(message))});
   }
 };
 
@@ -116,15 +120,16 @@ void ClubHttp::stop() { impl_->client.stop(); }
 
 std::string escaped(const std::string& text) { return httplib::detail::encode_query_param(text); }
 
-std::string fault_of(const ClubAddress& club) {
+Message fault_of(const ClubAddress& club) {
   const bool http = club.url.rfind("http://", 0) == 0, https = club.url.rfind("https://", 0) == 0;
-  if (!http && !https) return "\"" + club.url + "\" is no address of a club: http://HOST:PORT or https://HOST";
+  if (!http && !https)
+    return make_message("\"%1\" is no address of a club: http://HOST:PORT or https://HOST", club.url);
   const std::string rest = club.url.substr(http ? 7 : 8);
   if (rest.empty() || rest.find_first_of("/?#@ ") != std::string::npos)
-    return "\"" + club.url + "\": the address of a club ends with its host and port, http://HOST:PORT";
+    return make_message("\"%1\": the address of a club ends with its host and port, http://HOST:PORT", club.url);
   if (club.key.find('.') == std::string::npos || club.key.find_first_of(" \t\r\n") != std::string::npos)
-    return "The key is not one that `arbiter club keys new` makes: 3.5f0c…";
-  return "";
+    return make_message("The key is not one that `arbiter club keys new` makes: 3.5f0c…");
+  return {};
 }
 
 }  // namespace arbiter::link

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "db/types.h"
+#include "facts/message.h"
 #include "text/json_fields.h"
 
 namespace arbiter::link {
@@ -20,8 +21,8 @@ struct ClubAddress {
 
 /// Speaks to a club's server, or to whatever answers at its address. A reply counts if it is a JSON object of at most
 /// 64 MiB that comes within a minute. Nothing is thrown. Errors: `away` where the server cannot be reached, does not
-/// answer in time, or something else answers; and those of the server, in its words (`app/server/tables.h`); `busy`
-/// where it asks to come again later. One thread at a time, but for `stop`.
+/// answer in time, or something else answers; and those of the server, with their messages (`app/server/tables.h`);
+/// `busy` where it asks to come again later. One thread at a time, but for `stop`.
 class ClubHttp {
  public:
   explicit ClubHttp(const ClubAddress& club);
@@ -40,7 +41,7 @@ class ClubHttp {
 };
 
 /// What a reply that is none of a club's server is: the error `away` with what is wrong with it.
-[[nodiscard]] db::Error no_reply_of_a_club(const std::string& fault);
+[[nodiscard]] db::Error no_reply_of_a_club(Argument fault);
 
 /// Reads the fields of a reply. Errors: that of the reply, and `away` if a field is not what a club's server sends.
 template <class Read>
@@ -57,6 +58,6 @@ auto read_reply(const db::Expected<nlohmann::json>& reply, const Read& read)
 [[nodiscard]] std::string escaped(const std::string& text);
 
 /// What is wrong with an address; empty where nothing is.
-[[nodiscard]] std::string fault_of(const ClubAddress& club);
+[[nodiscard]] Message fault_of(const ClubAddress& club);
 
 }  // namespace arbiter::link

@@ -8,6 +8,7 @@
 
 #include "db/club/club.h"
 #include "db/store.h"
+#include "text/message_json.h"
 #include "text/utf8.h"
 
 namespace arbiter::link {
@@ -51,8 +52,9 @@ class ServerDoor : public PhoneDoor {
     });
   }
 
-  db::Expected<void> answer(std::int64_t order, bool done, const std::string& message) override {
-    const json said{{"holder", holder_}, {"answer", done ? "done" : "refused"}, {"message", message}};
+  db::Expected<void> answer(std::int64_t order, bool done, const Message& message) override {
+    json said{{"holder", holder_}, {"answer", done ? "done" : "refused"}};
+    text::put_message(said, message);
     return http_.post("/api/orders/" + token_ + "/" + std::to_string(order), said).map([](const json&) {});
   }
 
@@ -93,7 +95,7 @@ class FileDoor : public PhoneDoor {
     return last_;
   }
 
-  db::Expected<void> answer(std::int64_t order, bool done, const std::string& message) override {
+  db::Expected<void> answer(std::int64_t order, bool done, const Message& message) override {
     return club_.answer_order(token_, order, done ? "done" : "refused", message);
   }
 
@@ -136,7 +138,7 @@ db::Expected<std::unique_ptr<PhoneDoor>> phone_door(const std::optional<ClubAddr
   const auto told = std::find_if(games->begin(), games->end(), [&](const auto& one) { return one.game == game; });
   if (told != games->end()) {
     if (!club || club->url != told->to_club.club)
-      return tl::unexpected(db::Error{"away", "The game is told to the club at " + told->to_club.club});
+      return tl::unexpected(db::Error{"away", make_message("The game is told to the club at %1", told->to_club.club)});
     return std::make_unique<ServerDoor>(*club, *told);
   }
   auto here = db::club::Club::open(file, db::Store::Missing::refuse);

@@ -26,7 +26,7 @@ class PhoneDoor {
   [[nodiscard]] virtual db::Expected<std::map<std::string, std::string>> signs() = 0;
   /// Those behind that number; waits a little for one.
   [[nodiscard]] virtual db::Expected<Told> orders(std::int64_t after, std::size_t signed_in) = 0;
-  [[nodiscard]] virtual db::Expected<void> answer(std::int64_t order, bool done, const std::string& message) = 0;
+  [[nodiscard]] virtual db::Expected<void> answer(std::int64_t order, bool done, const Message& message) = 0;
   [[nodiscard]] virtual db::Expected<void> let_go(const std::string& seat) = 0;
   /// Ends what another thread waits for.
   virtual void stop() = 0;

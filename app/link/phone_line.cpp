@@ -15,16 +15,25 @@ namespace {
 constexpr std::chrono::milliseconds kAgain{2000};  // after an error
 constexpr std::size_t kMostAnswers = 1000;         // kept for a club that is away; older ones are known from the plies
 
-std::string busy(std::chrono::seconds pause) {
-  return "So many wait at the club that phones are heard every " + std::to_string(pause.count()) + " seconds";
+Message busy(std::chrono::seconds pause) {
+  return make_message("So many wait at the club that phones are heard every %1 seconds", pause.count());
 }
 
 bool hides(const PhoneOrder& order) { return order.said.find(":secret ") != std::string::npos; }
 
-/// Of the action that a refusal begins with, in quotes, no more than that something was to be hidden.
-std::string without_the_hidden(const std::string& message) {
-  const auto end = message.starts_with('"') ? message.find('"', 1) : std::string::npos;
-  return end == std::string::npos ? message : "What was to be hidden" + message.substr(end + 1);
+/// A refusal without what the player said: instead of the action that it begins with, in quotes, and of any part of it,
+/// it has only that something was to be hidden.
+Message without_the_hidden(Message message, const std::string& said) {
+  using Type = Argument::Type;
+  for (Argument& argument : message.arguments) {
+    const bool first = &argument == message.arguments.data() && message.id.starts_with("%1");
+    const bool words = argument.type == Type::quoted || argument.type == Type::text;
+    const bool part = !argument.text.empty() &&
+                      (said.find(argument.text) != std::string::npos || argument.text.find(said) != std::string::npos);
+    if ((first && argument.type == Type::quoted) || (words && part)) argument = make_message("What was to be hidden");
+    for (Message& one : argument.messages) one = without_the_hidden(std::move(one), said);
+  }
+  return message;
 }
 
 }  // namespace
@@ -34,7 +43,8 @@ struct PhoneLine::Impl {
     std::uint64_t of;  ///< the game that was followed then
     std::int64_t order = 0;
     bool done = false;
-    std::string text;  ///< the message; with order 0 a seat that is let go
+    Message message;
+    std::string seat;  ///< with order 0: the one that is let go
   };
 
   std::optional<ClubAddress> club;
@@ -65,7 +75,7 @@ struct PhoneLine::Impl {
     lock.lock();
     if (stopping || following != of) return nullptr;
     if (!door) {
-      now.trouble = door.error().code == "not_found" ? "" : door.error().message;
+      now.trouble = door.error().code == "not_found" ? Message() : door.error().message;
       return nullptr;
     }
     kept = std::shared_ptr<PhoneDoor>(std::move(*door));
@@ -89,7 +99,7 @@ struct PhoneLine::Impl {
       }
       if (!lock.owns_lock()) lock.lock();
       if (fault.empty()) continue;
-      now.trouble = "A fault of the program: " + fault;
+      now.trouble = make_message("A fault of the program: %1", fault);
       pause(lock, following);
     }
   }
@@ -115,11 +125,11 @@ struct PhoneLine::Impl {
       if (error != nullptr) {
         // A game that is no event's has no phones.
         if (error->code == "not_found") break;
-        now.trouble = error->code == "unclaimed" ? "" : error->message;
+        now.trouble = error->code == "unclaimed" ? Message() : error->message;
         pause(lock, of);
         continue;
       }
-      now.trouble.clear();
+      now.trouble = {};
       if (!std::exchange(known, true)) {
         now.signs = *signs;
         continue;
@@ -168,7 +178,7 @@ struct PhoneLine::Impl {
       const Answer answer = answers.front();
       lock.unlock();
       const auto told =
-          answer.order > 0 ? door->answer(answer.order, answer.done, answer.text) : door->let_go(answer.text);
+          answer.order > 0 ? door->answer(answer.order, answer.done, answer.message) : door->let_go(answer.seat);
       lock.lock();
       if (!told && (told.error().code == "away" || told.error().code == "busy" || told.error().code == "io"))
         pause(lock, of);
@@ -224,11 +234,11 @@ std::vector<PhoneOrder> PhoneLine::take() {
   return std::exchange(impl_->came, {});
 }
 
-void PhoneLine::answer(const PhoneOrder& order, bool done, const std::string& message) {
-  impl_->add({0, order.id, done, hides(order) ? without_the_hidden(message) : message});
+void PhoneLine::answer(const PhoneOrder& order, bool done, const Message& message) {
+  impl_->add({0, order.id, done, hides(order) ? without_the_hidden(message, order.said) : message, {}});
 }
 
-void PhoneLine::let_go(const std::string& seat) { impl_->add({0, 0, true, seat}); }
+void PhoneLine::let_go(const std::string& seat) { impl_->add({0, 0, true, {}, seat}); }
 
 PhoneState PhoneLine::state() const {
   const std::lock_guard lock(impl_->mutex);
@@ -238,9 +248,9 @@ PhoneState PhoneLine::state() const {
 std::optional<PhoneAnswer> settled(const std::vector<db::Ply>& history, const PhoneOrder& order) {
   const std::string source = order_source(order.id);
   for (const db::Ply& ply : history)
-    if (ply.origin.source == source) return PhoneAnswer{true, ""};
+    if (ply.origin.source == source) return PhoneAnswer{true, {}};
   if (order.kind == "act" && !hides(order) && !history.empty() && history.back().number > order.seen)
-    return PhoneAnswer{false, "The game has gone on since; look again"};
+    return PhoneAnswer{false, make_message("The game has gone on since; look again")};
   return std::nullopt;
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/link/club_http.h"
 #include "db/types.h"
+#include "facts/message.h"
 
 namespace arbiter::link {
 
@@ -26,7 +27,7 @@ struct PhoneState {
   std::map<std::string, std::string> signs;  ///< seat -> what its phone signs in with, see `phone_page`; empty: the
                                              ///< game is no event's, or the club has not said them yet
   std::vector<std::string> signed_in;        ///< seats that have a phone
-  std::string trouble;                       ///< why phones are not heard at the moment, a sentence
+  Message trouble;                           ///< why phones are not heard at the moment
 };
 
 /// Hears what players' phones ask of the table that plays a game, from threads of its own, and tells the answers: from
@@ -46,7 +47,7 @@ class PhoneLine {
   [[nodiscard]] std::vector<PhoneOrder> take();
   /// The table has done it, or why not: a refusal as the referee says it. What the player wanted to hide is not said
   /// again: the club keeps answers, and phones show them to whoever stands by.
-  void answer(const PhoneOrder& order, bool done, const std::string& message = {});
+  void answer(const PhoneOrder& order, bool done, const Message& message = {});
   /// Another phone may sign in at the seat.
   void let_go(const std::string& seat);
   [[nodiscard]] PhoneState state() const;
@@ -64,7 +65,7 @@ class PhoneLine {
 /// asked. What somebody hides may be said whatever the others do meanwhile.
 struct PhoneAnswer {
   bool done = false;
-  std::string message;
+  Message message;
 };
 [[nodiscard]] std::optional<PhoneAnswer> settled(const std::vector<db::Ply>& history, const PhoneOrder& order);
 

@@ -62,11 +62,12 @@ db::Expected<Seating> seating(const ClubAddress& club, const std::filesystem::pa
   if (now.error().code != "away") return now;
   auto before = store->seating(club.url, event);
   if (!before) return tl::unexpected(before.error());
-  if (!*before) return tl::unexpected(db::Error{"away", now.error().message + ", and has never told its seating"});
+  if (!*before)
+    return tl::unexpected(db::Error{"away", make_message("%1, and has never told its seating", now.error().message)});
   auto earlier = read_reply((*before)->told, read_seating);
   if (earlier)
-    earlier->note = now.error().message + "; its seating is the one it told at " + (*before)->at +
-                    ", and the game is told when it is back";
+    earlier->note = make_message("%1; its seating is the one it told at %2, and the game is told when it is back",
+                                 now.error().message, (*before)->at);
   return earlier;
 }
 
@@ -80,7 +81,7 @@ db::Expected<db::GameId> take_over(const ClubAddress& club, const std::filesyste
   if (!given) return tl::unexpected(given.error());
   if (given->plies.empty())
     return tl::unexpected(
-        db::Error{"conflict", "Nothing of this game has reached the club; begin it without taking over"});
+        db::Error{"conflict", make_message("Nothing of this game has reached the club; begin it without taking over")});
   auto game = db::game_of_feed(given->plies.front().body);
   if (!game) return tl::unexpected(game.error());
   const auto standing = db::standing_of_json(given->standing);

@@ -26,7 +26,7 @@ struct SeatedTable {
 struct Seating {
   std::string event;
   std::vector<SeatedTable> tables;
-  std::string note;  ///< a sentence where it is what was told earlier; empty: it is what the club says now
+  Message note;  ///< a sentence where it is what was told earlier; empty: it is what the club says now
 };
 
 /// Asks the club, and keeps what it says in the file; where it cannot be reached, what it said last. Errors: those of

@@ -98,7 +98,7 @@ struct Sender::Impl {
     for (bool claimed = false; game.acknowledged < game.last && !ends();) {
       if (game.epoch == 0) {
         if (std::exchange(claimed, true))
-          return tl::unexpected(db::Error{"away", "The club gives a game and takes it back at once"});
+          return tl::unexpected(db::Error{"away", make_message("The club gives a game and takes it back at once")});
         if (auto got = claim(game); !got) return got;
         continue;
       }
@@ -113,7 +113,7 @@ struct Sender::Impl {
       if (!answer) return tl::unexpected(answer.error());
       const int acknowledged = *answer;
       if (acknowledged == game.acknowledged)
-        return tl::unexpected(db::Error{"away", "The club does not acknowledge what it is told"});
+        return tl::unexpected(db::Error{"away", make_message("The club does not acknowledge what it is told")});
       // Less than before: the club has gone back to an older copy of its database, and is told again.
       game.acknowledged = acknowledged;
       game.last = part->last;
@@ -124,8 +124,8 @@ struct Sender::Impl {
 
   /// Takes those out of the file whom the club has erased. A club that does not answer is asked in the next round.
   db::Expected<void> forget() {
-    const auto now = std::chrono::steady_clock::now();
-    if (forgot && now - *forgot < kForgetAgain) return {};
+    const auto asked_at = std::chrono::steady_clock::now();
+    if (forgot && asked_at - *forgot < kForgetAgain) return {};
     const auto games = store->fed_games(true);
     if (!games || games->empty()) return {};
     std::set<std::string> here;
@@ -143,9 +143,9 @@ struct Sender::Impl {
       auto own = db::club::Club::open(opened, db::Store::Missing::refuse);
       if (!own) return tl::unexpected(own.error());
       for (const auto& [token, seat] : seats)
-        if (const auto done = own->forget(token, seat, {}); !done) return tl::unexpected(done.error());
+        if (const auto gone = own->forget(token, seat, {}); !gone) return tl::unexpected(gone.error());
     }
-    forgot = now;
+    forgot = asked_at;
     return {};
   }
 
@@ -178,7 +178,7 @@ struct Sender::Impl {
         state.shut_out = game.refused;  // the newest game's counts
       else
         state.waiting += std::max(0, game.last - game.acknowledged);
-      if (game.refused.empty() && game.acknowledged == game.last) state.shut_out.clear();
+      if (game.refused.empty() && game.acknowledged == game.last) state.shut_out = {};
     }
     return state;
   }
@@ -190,7 +190,7 @@ struct Sender::Impl {
     } catch (const std::exception& e) {
       store.reset();
       LinkState state;
-      state.trouble = std::string("A fault of the program: ") + e.what();
+      state.trouble = make_message("A fault of the program: %1", e.what());
       return state;
     }
   }

@@ -12,9 +12,9 @@ namespace arbiter::link {
 
 /// How much has been sent to a club.
 struct LinkState {
-  int waiting = 0;       ///< plies that the club has not acknowledged yet
-  std::string trouble;   ///< why they wait, a sentence; empty while all is well
-  std::string shut_out;  ///< why nothing more of a game is taken, a sentence; empty while it is
+  int waiting = 0;   ///< plies that the club has not acknowledged yet
+  Message trouble;   ///< why they wait; empty while all is well
+  Message shut_out;  ///< why nothing more of a game is taken; empty while it is
 };
 
 /// Tells a club's server of the games in a file, from a thread of its own: whatever waits there, in order, until it is

@@ -261,7 +261,7 @@ std::optional<table::Story> story_of(const table::Session& session, bool over) {
 }  // namespace
 
 Expected<GameSheet> game_sheet(const table::Session& session, const Look& look) {
-  if (session.game() == nullptr) return tl::unexpected(Error{"not_found", tr("No game has been begun yet.")});
+  if (session.game() == nullptr) return tl::unexpected(Error{"not_found", make_message("No game has been begun yet.")});
   const told::State state = session.state();
   const auto record = session.record("json");
   const Facts about = record ? record->record["about"] : Facts();

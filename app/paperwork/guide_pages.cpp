@@ -14,7 +14,6 @@
 #include "app/paperwork/words.h"
 #include "app/table/award_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
 #include "text/sentences.h"
@@ -24,16 +23,14 @@ namespace {
 
 constexpr int kSidesOfGame = 2, kSidesOfArmy = 1;
 
-tl::unexpected<Error> refused(const Refusal& refusal) {
-  return tl::unexpected(Error{refusal.code, table::refusal_text(refusal)});
-}
+tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Error{refusal.code, refusal.message}); }
 
 /// The game that is meant, or what `new` says of the request.
 Expected<const RulesetInfo*> game_of(const Facts& setup) {
   const RulesetInfo* info = find_ruleset(setup.text("ruleset", ""));
   if (info != nullptr) return info;
   const auto game = wire::start(nlohmann::json(setup));
-  return game ? evening::refuse("bad_value", text::tr("No game is named")) : refused(game.error());
+  return game ? evening::refuse("bad_value", make_message("No game is named")) : refused(game.error());
 }
 
 Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Facts& setup) {
@@ -86,12 +83,12 @@ Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   if ((*info)->armies.empty())
-    return evening::refuse("bad_army", text::tr("%1 has no armies to choose from.", {(*info)->title}));
+    return evening::refuse("bad_army", make_message("%1 has no armies to choose from.", arg::game((*info)->id)));
   std::vector<paper::Page> pages;
   std::size_t done = 0;
   for (const std::string& army : by_title((*info)->armies)) {
     if (progress && !progress(done++, (*info)->armies.size()))
-      return evening::refuse("stopped", text::tr("It was stopped, and nothing is written"));
+      return evening::refuse("stopped", make_message("It was stopped, and nothing is written"));
     const auto page = page_of(**info, army, setup);
     if (!page) return tl::unexpected(page.error());
     if (page->power) std::ranges::move(sheet_of(**info, *page, paper, look), std::back_inserter(pages));

@@ -13,27 +13,28 @@ namespace arbiter::paperwork {
 namespace {
 
 using text::noted;
-using text::tr;
 
 constexpr std::size_t kNamesTold = 3;  // in the note on letters that are missing
 
-std::string rounds_there(const evening::Evening& evening) {
-  std::vector<std::string> there;
-  for (const db::club::Round& round : evening.record.rounds)
-    there.push_back(std::to_string(round.number) + (round.published_at.empty() ? " " + tr("(a draft)") : ""));
-  return there.empty() ? tr("none has been seated yet") : tr("there is %1", {evening::listed(there)});
+Message rounds_there(const evening::Evening& evening) {
+  std::vector<Message> there;
+  for (const db::club::Round& round : evening.record.rounds) {
+    const Message draft = round.published_at.empty() ? make_message("(a draft)") : Message();
+    there.push_back(join_messages({as_it_is(std::to_string(round.number)), draft}));
+  }
+  if (there.empty()) return make_message("none has been seated yet");
+  return make_message("there is %1", evening::list_message(std::move(there)));
 }
 
 Expected<const db::club::Round*> round_meant(const evening::Evening& evening, int number) {
   const auto& rounds = evening.record.rounds;
   const std::string& event = evening.record.event.name;
   if (rounds.empty())
-    return evening::refuse("not_found", tr("%1 has no round to print: none has been seated yet", {event}));
+    return evening::refuse("not_found", make_message("%1 has no round to print: none has been seated yet", event));
   const int wanted = number != 0 ? number : std::max(1, evening.published());
   const db::club::Round* round = evening.round(wanted);
   if (round == nullptr)
-    return evening::refuse("not_found",
-                           tr("%1 has no round %2; %3", {event, std::to_string(wanted), rounds_there(evening)}));
+    return evening::refuse("not_found", make_message("%1 has no round %2; %3", event, wanted, rounds_there(evening)));
   return round;
 }
 
@@ -55,15 +56,14 @@ Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, 
   if (known == kinds().end()) {
     std::vector<std::string> words;
     for (const Kind& one : kinds()) words.emplace_back(one.id);
-    return evening::refuse("bad_value", tr("There is no print \"%1\" of an event; there are %2",
-                                           {std::string(kind), evening::listed(words)}));
+    return evening::refuse("bad_value", make_message("There is no print \"%1\" of an event; there are %2", kind,
+                                                     evening::list_message(words)));
   }
   if (kind == "standings") {
     if (round < 0 || round > evening.published())
-      return evening::refuse(
-          "not_found", text::trn("%2 has no standings after round %3: %1 round is published",
-                                 "%2 has no standings after round %3: %1 rounds are published", evening.published(),
-                                 {evening.record.event.name, std::to_string(round)}));
+      return evening::refuse("not_found", make_counted("%2 has no standings after round %3: %1 round is published",
+                                                       "%2 has no standings after round %3: %1 rounds are published",
+                                                       evening.published(), evening.record.event.name, round));
     return standings_sheets(evening, round, paper);
   }
   const auto meant = round_meant(evening, round);
@@ -85,7 +85,7 @@ Expected<paper::Paper> paper_named(std::string_view name) {
   std::vector<std::string> names;
   for (const paper::Paper& one : paper::papers()) names.push_back(one.name);
   return evening::refuse("bad_value",
-                         tr("No paper is called \"%1\"; there are %2", {std::string(name), evening::listed(names)}));
+                         make_message("No paper is called \"%1\"; there are %2", name, evening::list_message(names)));
 }
 
 Expected<Printed> write(const std::filesystem::path& file, const std::vector<paper::Page>& pages,
@@ -96,8 +96,9 @@ Expected<Printed> write(const std::filesystem::path& file, const std::vector<pap
   Printed printed{pages.size(), {}};
   const auto missing = paper::without_letters(pages);
   if (!missing.empty())
-    printed.notes.push_back(tr("No font here has all letters of %1: install one for that script, and print again.",
-                               {evening::listed(missing, kNamesTold)}));
+    printed.notes.push_back(
+        make_message("No font here has all letters of %1: install one for that script, and print again.",
+                     evening::list_message(missing, kNamesTold)));
   return printed;
 }
 

@@ -11,6 +11,7 @@
 #include "app/paperwork/look.h"
 #include "app/table/session.h"
 #include "calibration/paper/page.h"
+#include "facts/message.h"
 
 namespace arbiter::evening {
 struct LeagueTable;
@@ -71,7 +72,7 @@ using Progress = std::function<bool(std::size_t done, std::size_t all)>;
 /// What became of a print.
 struct Printed {
   std::size_t pages = 0;
-  std::vector<std::string> notes;  ///< sentences: names with letters that no font of this machine has
+  std::vector<Message> notes;  ///< names with letters that no font of this machine has
 };
 
 /// Writes pages to a PDF, which is replaced only when complete. `title`: what programs that show it call it. Errors:

@@ -319,7 +319,7 @@ double plot_x(const Box& box, const Story& story, std::size_t step, double type)
   return field.x + field.width * static_cast<double>(step) / static_cast<double>(steps);
 }
 
-tl::expected<std::string, std::string> plot_svg(const Story& story, Plot plot) {
+tl::expected<std::string, Message> plot_svg(const Story& story, Plot plot) {
   // Millimetres: two fit on a page beside each other, a board is a square.
   constexpr double kWidth = 160, kHeight = 80, kSide = 120, kEdge = 4, kType = 3.4;
   const bool board = plot == Plot::squares;

@@ -41,6 +41,6 @@ void set_plot(paper::Page& page, const paper::Box& box, const table::Story& stor
 [[nodiscard]] double plot_x(const paper::Box& box, const table::Story& story, std::size_t step, double type);
 
 /// The plot alone as an SVG picture on white. Error: a sentence.
-[[nodiscard]] tl::expected<std::string, std::string> plot_svg(const table::Story& story, Plot plot);
+[[nodiscard]] tl::expected<std::string, Message> plot_svg(const table::Story& story, Plot plot);
 
 }  // namespace arbiter::paperwork

@@ -17,7 +17,7 @@ db::Expected<QrCode> qr_code(const std::string& text) {
                                                              &QRcode_free);
   if (!made)
     return tl::unexpected(
-        db::Error{"bad_value", "No QR code holds a text of " + std::to_string(text.size()) + " letters"});
+        db::Error{"bad_value", as_it_is("No QR code holds a text of " + std::to_string(text.size()) + " letters")});
   QrCode code;
   code.side = made->width;
   const auto count = static_cast<std::size_t>(made->width) * static_cast<std::size_t>(made->width);

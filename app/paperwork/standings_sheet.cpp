@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The standings, for the wall: of an event as the page of results has them, and of a league.
 #include <algorithm>
-#include <array>
 #include <map>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "app/paperwork/club_sheets.h"
 #include "app/paperwork/frame.h"
 #include "app/paperwork/words.h"
+#include "app/table/message_text.h"
 #include "text/sentences.h"
 
 namespace arbiter::paperwork {
@@ -31,10 +31,6 @@ constexpr int kStandingsLargest = 15,
               kUsual = 10;           // tenths: how much larger all of it is where few people leave the room
 constexpr double kOnePage = 0.72;    // of a page: what heading, notes and margins leave
 constexpr double kNotesShare = 0.3;  // of a page, at most
-
-/// How a table stands that does not count, in the words of evening::source_text.
-[[maybe_unused]] constexpr std::array kStates{noted("not begun"), noted("still played"),
-                                              noted("the points cannot be counted, enter the result again")};
 
 /// What stands behind the points of a round without a game, and what it means below.
 const std::map<std::string, std::pair<const char*, const char*>>& marks() {
@@ -92,8 +88,9 @@ Table table_of(const Standings& all, const std::string& scoring) {
   if (used["open"]) meanings += (meanings.empty() ? "" : ". ") + tr("…: still open");
   if (!meanings.empty()) table.notes.push_back(meanings + ".");
   for (const Standings::Open& open : all.open)
-    table.notes.push_back(tr("Not counted: round %1, table %2, %3.",
-                             {std::to_string(open.round), std::to_string(open.table), tr(open.state.c_str())}));
+    table.notes.push_back(
+        tr("Not counted: round %1, table %2, %3.",
+           {std::to_string(open.round), std::to_string(open.table), table::message_text(open.state)}));
   return table;
 }
 

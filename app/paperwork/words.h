@@ -10,7 +10,6 @@
 namespace arbiter::paperwork {
 
 using table::seat_name;
-using table::spelt;
 
 /// "Gold general" for `gold-general`: what an id says, as it stands at the head of something.
 [[nodiscard]] std::string title_of(const std::string& word);

@@ -22,29 +22,27 @@ std::size_t characters_of(std::string_view text) {
   return count;
 }
 
-std::string fault_of(int code) { return std::string("The password cannot be digested: ") + argon2_error_message(code); }
+Message fault_of(int code) { return make_message("The password cannot be digested: %1", argon2_error_message(code)); }
 
 /// A digest with these parameters, of no known password: compared with where there is no account.
 const std::string kNobodys = "$argon2id$v=19$m=19456,t=2,p=1$" + std::string(22, 'A') + "$" + std::string(43, 'A');
 
 }  // namespace
 
-tl::expected<void, std::string> fit(std::string_view password) {
-  if (!text::is_utf8(password)) return tl::unexpected(std::string("A password is a text in UTF-8"));
+tl::expected<void, Message> fit(std::string_view password) {
+  if (!text::is_utf8(password)) return tl::unexpected(make_message("A password is a text in UTF-8"));
   const std::size_t characters = characters_of(password);
   if (characters < kLeast)
-    return tl::unexpected("A password has at least " + std::to_string(kLeast) + " characters, this one has " +
-                          std::to_string(characters));
+    return tl::unexpected(make_message("A password has at least %1 characters, this one has %2", kLeast, characters));
   if (password.size() > kMost)
-    return tl::unexpected("A password has at most " + std::to_string(kMost) + " bytes, this one has " +
-                          std::to_string(password.size()));
+    return tl::unexpected(make_message("A password has at most %1 bytes, this one has %2", kMost, password.size()));
   return {};
 }
 
-tl::expected<std::string, std::string> digest_of(std::string_view password) {
+tl::expected<std::string, Message> digest_of(std::string_view password) {
   std::array<unsigned char, kSaltBytes> salt{};
   if (::getrandom(salt.data(), salt.size(), 0) != static_cast<ssize_t>(salt.size()))
-    return tl::unexpected(std::string("The system has no source of chance for secrets"));
+    return tl::unexpected(make_message("The system has no source of chance for secrets"));
   std::array<char, kMostText> text{};
   const int code = argon2id_hash_encoded(kPasses, kMemory, kLanes, password.data(), password.size(), salt.data(),
                                          salt.size(), kDigestBytes, text.data(), text.size());
@@ -52,7 +50,7 @@ tl::expected<std::string, std::string> digest_of(std::string_view password) {
   return std::string(text.data());
 }
 
-tl::expected<bool, std::string> belongs(std::string_view password, const std::string& digest) {
+tl::expected<bool, Message> belongs(std::string_view password, const std::string& digest) {
   const std::string& known = digest.empty() ? kNobodys : digest;
   const int code = argon2id_verify(known.c_str(), password.data(), password.size());
   if (code != ARGON2_OK && code != ARGON2_VERIFY_MISMATCH) return tl::unexpected(fault_of(code));

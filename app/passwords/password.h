@@ -10,22 +10,24 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
+#include "facts/message.h"
+
 namespace arbiter::passwords {
 
 inline constexpr std::size_t kLeast = 10;   ///< characters of a password
 inline constexpr std::size_t kMost = 1024;  ///< bytes
 
 /// Is a text fit to be a new password? Errors: a sentence. Its bytes are compared as they are, without normalisation.
-[[nodiscard]] tl::expected<void, std::string> fit(std::string_view password);
+[[nodiscard]] tl::expected<void, Message> fit(std::string_view password);
 
 /// The digest of a password, "$argon2id$v=19$m=19456,t=2,p=1$…", with a new salt. It takes about 50 ms and 19 MiB.
 /// Errors: a sentence, where there is no memory or no source of chance.
-[[nodiscard]] tl::expected<std::string, std::string> digest_of(std::string_view password);
+[[nodiscard]] tl::expected<std::string, Message> digest_of(std::string_view password);
 
 /// Does the digest belong to that password? It takes as long as `digest_of`. An empty digest belongs to none, after
 /// the same time: whoever waits does not learn that there is none. Errors: a sentence, where there is no memory or the
 /// digest cannot be read.
-[[nodiscard]] tl::expected<bool, std::string> belongs(std::string_view password, const std::string& digest);
+[[nodiscard]] tl::expected<bool, Message> belongs(std::string_view password, const std::string& digest);
 
 /// Lets few threads at once count digests, because each takes memory and a core. Any thread.
 class Turns {

@@ -11,6 +11,7 @@
 #include "app/phone/phone_source.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 #include "vision/sources/picture_file.h"
 
 namespace arbiter::phone {
@@ -26,9 +27,11 @@ constexpr std::size_t kMostSecret = 100;                     // bytes of a token
 constexpr std::int64_t kMostNumber = 9'000'000'000'000'000;  // milliseconds, and pictures: what a script counts exactly
 constexpr std::chrono::milliseconds kGoodbye{1500};          // in which pages hear that the game is over
 
-void refuse(Response& response, int status, const char* code, const std::string& message) {
+void refuse(Response& response, int status, const char* code, const Message& message) {
   response.status = status;
-  response.set_content(text::dump({{"error", code}, {"message", message}}), "application/json");
+  json reply{{"error", code}};
+  text::put_message(reply, message);
+  response.set_content(text::dump(reply), "application/json");
 }
 
 void answer(Response& response, const json& value) {
@@ -84,15 +87,15 @@ PhoneCamera& camera_of(const Request& request) {
   return **static_cast<const std::shared_ptr<PhoneCamera>*>(request.pass.get());
 }
 
-/// Everything but the pictures' bytes. Errors: a sentence.
-tl::expected<SentPicture, std::string> announced(const Request& request) {
+/// Everything but the pictures' bytes.
+tl::expected<SentPicture, Message> announced(const Request& request) {
   SentPicture sent;
   const auto taken = number_of(request, "t", 0, kMostNumber), order = number_of(request, "n", 0, kMostNumber);
-  if (!taken || !order)
-    return tl::unexpected(std::string("The picture's time `t` and number `n` must be whole numbers."));
+  if (!taken || !order) return tl::unexpected(as_it_is("The picture's time `t` and number `n` must be whole numbers."));
   const auto width = number_of(request, "w", 1, kLongestSide), height = number_of(request, "h", 1, kLongestSide);
   if (!width || !height)
-    return tl::unexpected("The picture's size `w` and `h` must be from 1 to " + std::to_string(kLongestSide) + ".");
+    return tl::unexpected(
+        as_it_is("The picture's size `w` and `h` must be from 1 to " + std::to_string(kLongestSide) + "."));
   sent.taken = std::chrono::milliseconds(*taken);
   sent.order = *order;
   sent.whole = {static_cast<int>(*width), static_cast<int>(*height)};
@@ -148,13 +151,13 @@ std::string PhoneHost::page(std::size_t board, const std::string& at) {
   return "https://" + (at.empty() ? addresses().front() : at) + ":" + std::to_string(port_) + "/#" + token;
 }
 
-tl::expected<void, std::string> PhoneHost::start() {
+tl::expected<void, Message> PhoneHost::start() {
   const std::lock_guard lock(starting_);
   if (server_) return {};
   return listen();
 }
 
-tl::expected<void, std::string> PhoneHost::listen() {
+tl::expected<void, Message> PhoneHost::listen() {
   http::ServerOptions options;
   options.host = options_.host;
   options.port = options_.port;
@@ -207,7 +210,7 @@ http::Router PhoneHost::routes() {
   const http::Guard near = [](const Request& request, Response& response) -> std::shared_ptr<const void> {
     static const auto kPass = std::make_shared<int>(0);
     if (is_near(request.from)) return kPass;
-    refuse(response, 403, "not_near", "This page is for the local network alone.");
+    refuse(response, 403, "not_near", as_it_is("This page is for the local network alone."));
     return nullptr;
   };
   const http::Guard phone = [this, near](const Request& request, Response& response) -> std::shared_ptr<const void> {
@@ -233,12 +236,13 @@ void PhoneHost::join(const Request& request, Response& response) {
   text::JsonFields fields(said);
   const std::string token = fields.text("token", kMostSecret), language = fields.text("language", 2);
   if (said.is_discarded() || !fields.fault().empty())
-    return refuse(response, 400, "bad_data", said.is_discarded() ? "This is no JSON." : fields.fault());
+    return refuse(response, 400, "bad_data", as_it_is(said.is_discarded() ? "This is no JSON." : fields.fault()));
   for (const auto& one : cameras())
     if (const auto key = one->join(token, page_language(language)))
       return answer(response, {{"key", *key}, {"board", one->board() + 1}, {"seen", as_json(one->seen())}});
   response.delay = std::chrono::milliseconds(500);
-  refuse(response, 401, "unknown_token", "This code does not hold any more. Scan the code that is shown now.");
+  refuse(response, 401, "unknown_token",
+         as_it_is("This code does not hold any more. Scan the code that is shown now."));
 }
 
 /// The phone whose key the request brings.
@@ -251,32 +255,33 @@ std::shared_ptr<const void> PhoneHost::let_in(const Request& request, Response& 
     if (one->knows(key)) return std::make_shared<std::shared_ptr<PhoneCamera>>(std::move(one));
     if (!one->knew(key)) continue;
     if (!one->ended()) {
-      refuse(response, 410, "replaced", "Another phone is the camera now.");
+      refuse(response, 410, "replaced", make_message("Another phone is the camera now."));
       return nullptr;
     }
     one->note_goodbye();
-    refuse(response, 410, "over", "The game is over.");
+    refuse(response, 410, "over", as_it_is("The game is over."));
     return nullptr;
   }
-  refuse(response, 401, "unknown_key", "This key does not hold. Scan the code that is shown now.");
+  refuse(response, 401, "unknown_key", as_it_is("This key does not hold. Scan the code that is shown now."));
   return nullptr;
 }
 
 /// A picture of the phone that the guard let in.
 void PhoneHost::take(const Request& request, Response& response) {
   PhoneCamera& camera = camera_of(request);
-  const auto refuse_picture = [&](int status, const char* code, const std::string& why) {
+  const auto refuse_picture = [&](int status, const char* code, const Message& why) {
     camera.slot().refuse();
     refuse(response, status, code, why);
   };
   auto sent = announced(request);
   if (!sent) return refuse_picture(400, "bad_data", sent.error());
   const auto header = vision::check_picture(request.body, "The picture");
-  if (!header) return refuse_picture(400, "bad_picture", header.error().message + ".");
-  if (header->format != "JPEG") return refuse_picture(415, "not_supported", "A picture must be a JPEG.");
+  if (!header) return refuse_picture(400, "bad_picture", as_it_is(header.error().message.english() + "."));
+  if (header->format != "JPEG") return refuse_picture(415, "not_supported", as_it_is("A picture must be a JPEG."));
   if (std::max(header->size.width, header->size.height) > kLongestSide)
-    return refuse_picture(413, "too_large",
-                          "A picture may be " + std::to_string(kLongestSide) + " pixels wide or high at most.");
+    return refuse_picture(
+        413, "too_large",
+        as_it_is("A picture may be " + std::to_string(kLongestSide) + " pixels wide or high at most."));
   sent->jpeg = request.body;
   const auto put = camera.put(std::move(*sent));
   answer(response, {{"number", put.number}, {"behind", put.behind}, {"seen", as_json(camera.seen())}});

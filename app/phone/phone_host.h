@@ -12,6 +12,7 @@
 
 #include "app/http/server.h"
 #include "app/phone/phone_camera.h"
+#include "facts/message.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::phone {
@@ -40,8 +41,8 @@ class PhoneHost {
   PhoneHost(const PhoneHost&) = delete;
   PhoneHost& operator=(const PhoneHost&) = delete;
 
-  /// Listens. Called again it does nothing. Errors: a sentence.
-  [[nodiscard]] tl::expected<void, std::string> start();
+  /// Listens. Called again it does nothing.
+  [[nodiscard]] tl::expected<void, Message> start();
   /// Ends all phones, and waits a moment so that their pages hear of it; then nothing is served any more.
   void stop();
 
@@ -62,7 +63,7 @@ class PhoneHost {
   [[nodiscard]] const std::string& fingerprint() const { return fingerprint_; }
 
  private:
-  [[nodiscard]] tl::expected<void, std::string> listen();
+  [[nodiscard]] tl::expected<void, Message> listen();
   [[nodiscard]] std::vector<std::shared_ptr<PhoneCamera>> cameras() const;
   [[nodiscard]] http::Router routes();
   void join(const http::Request& request, http::Response& response);

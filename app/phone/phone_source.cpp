@@ -33,7 +33,7 @@ cv::Mat in_size(cv::Mat picture, cv::Size whole) {
 
 PhoneSource::PhoneSource(std::shared_ptr<PhoneCamera> camera, const Limits& limits)
     : camera_(std::move(camera)), limits_(limits), begun_(std::chrono::steady_clock::now()) {
-  name_ = camera_->board() == 0 ? "the phone" : "phone " + std::to_string(camera_->board() + 1);
+  name_ = camera_->board() == 0 ? make_message("the phone") : make_message("phone %1", camera_->board() + 1);
 }
 
 std::chrono::milliseconds PhoneSource::time_of(std::chrono::milliseconds taken) {
@@ -48,10 +48,12 @@ std::chrono::milliseconds PhoneSource::time_of(std::chrono::milliseconds taken) 
 
 tl::expected<Frame, NoFrame> PhoneSource::next() {
   const auto sent = camera_->slot().take(limits_.patience);
-  if (!sent && camera_->ended()) return tl::unexpected(NoFrame{FrameGap::ended, name_ + ": no more pictures"});
-  if (!sent) return tl::unexpected(NoFrame{FrameGap::gone, name_ + " gives no pictures any more"});
+  if (!sent && camera_->ended())
+    return tl::unexpected(NoFrame{FrameGap::ended, make_message("%1: no more pictures", name_)});
+  if (!sent) return tl::unexpected(NoFrame{FrameGap::gone, make_message("%1 gives no pictures any more", name_)});
   auto picture = vision::decode_picture(sent->jpeg, name_);
-  if (!picture) return tl::unexpected(NoFrame{FrameGap::corrupt, picture.error().message + "; it is left out"});
+  if (!picture)
+    return tl::unexpected(NoFrame{FrameGap::corrupt, make_message("%1; it is left out", picture.error().message)});
   Frame frame;
   frame.picture = in_size(std::move(*picture), sent->whole);
   frame.number = sent->number;

@@ -18,14 +18,14 @@ class PhoneSource : public vision::Source {
   tl::expected<vision::Frame, vision::NoFrame> next() override;
   bool reopen() override;
   [[nodiscard]] bool live() const override { return true; }
-  [[nodiscard]] const std::string& name() const override { return name_; }
+  [[nodiscard]] const Message& name() const override { return name_; }
 
  private:
   [[nodiscard]] std::chrono::milliseconds time_of(std::chrono::milliseconds taken);
 
   std::shared_ptr<PhoneCamera> camera_;
   Limits limits_;
-  std::string name_;
+  Message name_;
   std::chrono::steady_clock::time_point begun_;
   std::optional<std::chrono::milliseconds> offset_;  // from the phone's clock to the time since `begun_`
   std::chrono::milliseconds last_{0};

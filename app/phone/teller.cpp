@@ -5,9 +5,8 @@
 #include <opencv2/imgproc.hpp>
 #include <utility>
 
-#include "app/table/alert_text.h"
 #include "app/table/board_view.h"
-#include "app/table/camera_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "calibration/measure/table_check.h"
 #include "text/sentences.h"
@@ -61,7 +60,7 @@ Teller::Advice Teller::judged(const cv::Mat& picture, const table::WatchStatus& 
     cv::resize(picture, small, {64, 48}, 0, 0, cv::INTER_AREA);
     const cv::Scalar mean = cv::mean(small);
     if ((mean[0] + mean[1] + mean[2]) / 3 < kNight)
-      return {tr("Too dark"), table::camera_text("It is dark: switch on a lamp, or expose longer.")};
+      return {tr("Too dark"), tr("It is dark: switch on a lamp, or expose longer.")};
     return {"", tr("Show the whole board, from above and in even light.")};
   }
   const auto plane =
@@ -69,7 +68,7 @@ Teller::Advice Teller::judged(const cv::Mat& picture, const table::WatchStatus& 
   if (!plane) return {};
   const auto check = calibration::check_table(picture, *plane);
   if (check.advice.empty()) return {};
-  return {words_of(check), table::camera_text(check.advice.front())};
+  return {words_of(check), table::message_text(check.advice.front())};
 }
 
 /// Whose turn it is, or how the game ended.
@@ -111,7 +110,7 @@ void Teller::tell(const cv::Mat& picture, const table::WatchStatus& status, cons
   }
   out.advice = may_judge ? advice_.sentence : "";
   if (status.alert && (settled || status.stage == Stage::starting)) {
-    out.advice = table::alert_text(*status.alert);
+    out.advice = table::message_text(status.alert->message);
     if (out.tone == Seen::Tone::good) out.tone = Seen::Tone::wait;
   }
   out.turn = turn_of(session);

@@ -5,6 +5,7 @@
 
 #include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::server {
 
@@ -21,7 +22,7 @@ constexpr std::size_t kMostName = 200;         // bytes
 constexpr int kAtOnce = 2, kWaiting = 4;
 constexpr std::chrono::milliseconds kPatience{2000};
 
-const char* const kFull = "Too many sign in at this moment; try again soon";
+db::Error full() { return {"busy", make_message("Too many sign in at this moment; try again soon")}; }
 
 /// As accounts are told apart, also where there is none of that name.
 std::string folded(std::string name) {
@@ -34,7 +35,7 @@ std::string folded(std::string name) {
 std::optional<json> body_of(const Request& request, Response& response) {
   json body = text::parse_or_discard(request.body);
   if (body.is_object()) return body;
-  refuse(response, {"bad_data", "That is no JSON object"});
+  refuse(response, {"bad_data", as_it_is("That is no JSON object")});
   return std::nullopt;
 }
 
@@ -47,25 +48,24 @@ std::optional<bool> Accounts::is_right(const Request& request, Response& respons
                                        const std::string& password, const std::string& digest) {
   const std::string who = folded(name), from = http::household(request.from);
   if (const auto wait = attempts_.begin(who, from); wait.count() > 0) {
-    const std::string seconds = std::to_string(wait.count());
+    json said{{"error", "busy"}};
+    text::put_message(said, make_message("Too many wrong passwords; wait %1 seconds", wait.count()));
     response.status = 429;
-    response.set_header("Retry-After", seconds);
-    response.set_content(
-        text::dump({{"error", "busy"}, {"message", "Too many wrong passwords; wait " + seconds + " seconds"}}),
-        "application/json");
+    response.set_header("Retry-After", std::to_string(wait.count()));
+    response.set_content(text::dump(said), "application/json");
     return std::nullopt;
   }
   const auto turn = turns_.take();
   if (!turn) {
     attempts_.undone(who, from);
-    refuse(response, 503, {"busy", kFull});
+    refuse(response, 503, full());
     return std::nullopt;
   }
   const auto right = passwords::belongs(password, digest);
   if (!right) {
     attempts_.undone(who, from);
-    response.note = right.error();
-    refuse(response, 503, {"busy", kFull});
+    response.note = right.error().english();
+    refuse(response, 503, full());
     return std::nullopt;
   }
   if (*right) attempts_.right(who, from);
@@ -77,13 +77,13 @@ void Accounts::enter(const Request& request, Response& response) {
   if (!body) return;
   text::JsonFields said(*body);
   const std::string name = said.text("name", kMostName), password = said.text("password", passwords::kMost);
-  if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+  if (!said.fault().empty()) return refuse(response, unfit(said));
   const auto known = desk_.with([&](const Club& club) { return club.password_of(name); });
   if (!known) return refuse(response, known.error());
   const AccountPassword whose = known->value_or(AccountPassword{});
   const auto right = is_right(request, response, name, password, whose.digest);
   if (!right) return;
-  if (!*right) return refuse(response, 401, {"wrong_password", "The name or the password is wrong"});
+  if (!*right) return refuse(response, 401, {"wrong_password", make_message("The name or the password is wrong")});
   gate_.begin_session(request, response, whose.account);
   show(whose.account, response);
 }
@@ -113,18 +113,18 @@ void Accounts::set_password(const Request& request, Response& response) {
   if (!body) return;
   text::JsonFields said(*body);
   const std::string old = said.text("old", passwords::kMost), wanted = said.text("new", 2 * passwords::kMost);
-  if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+  if (!said.fault().empty()) return refuse(response, unfit(said));
   if (const auto fits = passwords::fit(wanted); !fits) return refuse(response, {"bad_value", fits.error()});
   const auto known = desk_.with([&](const Club& club) { return club.password_of(who.account.name); });
   if (!known) return refuse(response, known.error());
   const auto right = is_right(request, response, who.account.name, old, known->value_or(AccountPassword{}).digest);
   if (!right) return;
-  if (!*right) return refuse(response, 403, {"wrong_password", "The old password is wrong"});
+  if (!*right) return refuse(response, 403, {"wrong_password", make_message("The old password is wrong")});
   const auto turn = turns_.take();
-  const auto digest = turn ? passwords::digest_of(wanted) : tl::unexpected(std::string(kFull));
+  const auto digest = turn ? passwords::digest_of(wanted) : tl::unexpected(full().message);
   if (!digest) {
-    response.note = digest.error();
-    return refuse(response, 503, {"busy", kFull});
+    response.note = digest.error().english();
+    return refuse(response, 503, full());
   }
   Account account = who.account;
   const auto epoch = desk_.with([&](Club& club) {
@@ -153,7 +153,7 @@ void Accounts::list_sessions(const Request& request, Response& response) {
 
 void Accounts::end_session(const Request& request, Response& response) {
   if (!gate_.sessions().end(signed_in_of(request).account.id, std::stoll(request.parts[0])))
-    return refuse(response, {"not_found", "There is no such session any more"});
+    return refuse(response, {"not_found", make_message("There is no such session any more")});
   answer(response, {{"done", true}});
 }
 

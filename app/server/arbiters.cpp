@@ -47,7 +47,7 @@ int round_meant(const Evening& evening, const About& at, evening::Meant what) {
 
 db::Expected<void> read(const text::JsonFields& said) {
   if (said.fault().empty()) return {};
-  return tl::unexpected(db::Error{"bad_data", said.fault()});
+  return tl::unexpected(unfit(said));
 }
 
 db::Expected<json> done(const db::Expected<void>& what) {
@@ -90,7 +90,7 @@ db::Expected<json> play_again(Club& club, const Evening& evening, const Key& key
   const auto [asked, table, reason] = about(said);
   const int round = asked > 0 ? asked : evening.published();
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
-  if (reason.empty()) return evening::refuse("bad_value", "Say why the game does not count: \"reason\"");
+  if (reason.empty()) return evening::refuse("bad_value", make_message("Say why the game does not count: \"reason\""));
   if (const auto there = evening::published_table(evening, round, table); !there) return tl::unexpected(there.error());
   return done(club.play_again(evening.record.event.id, round, table, reason, key.by()));
 }
@@ -125,7 +125,7 @@ struct ArbiterRoutes {
   void reply(const Request& request, Response& response, const Work& work) const {
     const Key& key = key_of(request);
     const json body = request.body.empty() ? json::object() : text::parse_or_discard(request.body);
-    if (!body.is_object()) return refuse(response, {"bad_data", "That is no JSON object"});
+    if (!body.is_object()) return refuse(response, {"bad_data", as_it_is("That is no JSON object")});
     const std::string named = request.param("event").substr(0, kMostEvent);
     const auto what = desk.with([&](Club& club) -> db::Expected<json> {
       const auto event = event_for(club, named, shown, key);

@@ -7,6 +7,7 @@
 #include "app/evening/event.h"
 #include "app/server/seats.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 #include "text/utf8.h"
 
 namespace arbiter::server {
@@ -51,18 +52,22 @@ void set_session(const Request& request, Response& response, const std::string& 
 
 }  // namespace
 
-std::string our_words(const std::string& code) {
-  if (code == "busy") return "The club's database is busy; ask again in a moment";
-  if (code == "read_only") return "This server only shows what happens; it changes nothing";
-  if (code == "full") return "The club's disk is full; tell whoever keeps the server";
-  return "The club's database cannot be used at the moment; tell whoever keeps the server";
+db::Error unfit(const text::JsonFields& said) { return {"bad_data", {"%1", {}, {Argument(said.fault())}}}; }
+
+Message our_words(const std::string& code) {
+  if (code == "busy") return make_message("The club's database is busy; ask again in a moment");
+  if (code == "read_only") return make_message("This server only shows what happens; it changes nothing");
+  if (code == "full") return make_message("The club's disk is full; tell whoever keeps the server");
+  return make_message("The club's database cannot be used at the moment; tell whoever keeps the server");
 }
 
 void refuse(Response& response, int status, const db::Error& error) {
   response.status = status;
   if (status == 401) response.set_header("WWW-Authenticate", "Bearer");
   if (status == 429 || status == 503) response.set_header("Retry-After", "1");
-  response.set_content(text::dump({{"error", error.code}, {"message", error.message}}), "application/json");
+  nlohmann::json said{{"error", error.code}};
+  text::put_message(said, error.message);
+  response.set_content(text::dump(said), "application/json");
 }
 
 void refuse(Response& response, const db::Error& error) {
@@ -71,7 +76,7 @@ void refuse(Response& response, const db::Error& error) {
   if (code == "forbidden") return refuse(response, 403, error);
   if (code == "not_found") return refuse(response, 404, error);
   if (among(kConflicts, code)) return refuse(response, 409, error);
-  response.note = code + ": " + error.message;
+  response.note = code + ": " + error.message.english();
   refuse(response, 503, {code, our_words(code)});
 }
 
@@ -88,8 +93,8 @@ db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std:
   auto event = evening::event_meant(club, named.empty() ? usual : named);
   // What is meant for one event must not happen to another.
   if (event && !key.is_for(*event))
-    return tl::unexpected(db::Error{
-        "forbidden", key.account > 0 ? "This account is for another event" : "This key is for another event"});
+    return tl::unexpected(db::Error{"forbidden", key.account > 0 ? make_message("This account is for another event")
+                                                                 : make_message("This key is for another event")});
   return event;
 }
 
@@ -101,7 +106,7 @@ std::shared_ptr<const void> Gate::refuse_wrong(const Request& request, Response&
   if (wrong_.take(http::household(request.from), now_())) {
     refuse(response, 401, error);
   } else {
-    refuse(response, 429, {"busy", "Too many wrong keys came from here; wait a moment"});
+    refuse(response, 429, {"busy", make_message("Too many wrong keys came from here; wait a moment")});
     response.delay = kSlowedDown;
   }
   return nullptr;
@@ -119,7 +124,7 @@ http::Guard Gate::seat(Seats& seats) {
       return nullptr;
     }
     if (busy_.take(at->token + at->seat, now_())) return std::make_shared<db::club::PublishedSeat>(*at);
-    refuse(response, 429, {"busy", "This phone asks too often; wait a moment"});
+    refuse(response, 429, {"busy", make_message("This phone asks too often; wait a moment")});
     return nullptr;
   };
 }
@@ -130,9 +135,9 @@ std::shared_ptr<const db::club::Key> Gate::known(const std::string& text, const 
   });
   if (key && *key) return std::make_shared<db::club::Key>(**key);
   if (key)
-    std::ignore =
-        refuse_wrong(request, response,
-                     {"unknown_key", "This wants a key of the club that holds; `arbiter club keys new` makes one"});
+    std::ignore = refuse_wrong(
+        request, response,
+        {"unknown_key", make_message("This wants a key of the club that holds; `arbiter club keys new` makes one")});
   else
     refuse(response, key.error());
   return nullptr;
@@ -142,14 +147,14 @@ std::shared_ptr<const db::club::Key> Gate::allowed(std::shared_ptr<const db::clu
                                                    const std::vector<std::string>& roles, Response& response) {
   if (!key) return nullptr;
   if (!among(roles, key->role)) {
-    refuse(response, 403, {"forbidden", "A " + key->role + "'s key does not allow this"});
+    refuse(response, 403, {"forbidden", make_message("A %1's key does not allow this", key->role)});
     return nullptr;
   }
   if (busy_.take(key->account > 0 ? "account " + std::to_string(key->account) : std::to_string(key->id), now_()))
     return key;
   refuse(response, 429,
-         {"busy", key->account > 0 ? "This account is used too often; wait a moment"
-                                   : "This key is used too often; wait a moment"});
+         {"busy", key->account > 0 ? make_message("This account is used too often; wait a moment")
+                                   : make_message("This key is used too often; wait a moment")});
   return nullptr;
 }
 
@@ -191,9 +196,9 @@ std::shared_ptr<const SignedIn> Gate::signed_in(const Request& request, Response
     refuse(response, account.error());
   } else if (!*account) {
     if (holder && holder->account > 0) sessions_.end(id);
-    refuse(response, 401, {"signed_out", "Sign in first; the session is over, or there was none"});
+    refuse(response, 401, {"signed_out", make_message("Sign in first; the session is over, or there was none")});
   } else if (!from_own_page(request)) {
-    refuse(response, 403, {"forbidden", "With a session this wants the header X-Arbiter: page"});
+    refuse(response, 403, {"forbidden", make_message("With a session this wants the header X-Arbiter: page")});
   } else {
     return std::make_shared<SignedIn>(SignedIn{**account, id});
   }
@@ -207,7 +212,7 @@ std::shared_ptr<const db::club::Key> Gate::acting(const Request& request, Respon
   if (!who) return nullptr;
   const auto key = std::make_shared<db::club::Key>(acting_key(who->account, roles));
   if (!key->role.empty()) return key;
-  refuse(response, 403, {"forbidden", "This account does not allow this"});
+  refuse(response, 403, {"forbidden", make_message("This account does not allow this")});
   return nullptr;
 }
 
@@ -244,7 +249,7 @@ std::shared_ptr<const db::club::Key> Gate::brought(const Request& request, Respo
   if (holder && holder->account > 0) return acting(request, response, every_role());
   if (holder) return known(holder->key, request, response);
   // A session that has ended is no attempt to guess a key.
-  refuse(response, 401, {"unknown_key", "Looking on here wants a key; ask the arbiter for one."});
+  refuse(response, 401, {"unknown_key", make_message("Looking on here wants a key; ask the arbiter for one.")});
   return nullptr;
 }
 
@@ -255,7 +260,8 @@ http::Guard Gate::look(AboutEvent about) {
     const auto event = about(request);
     if (!event || may_look(*event, key.get())) return key;
     refuse(response, 403,
-           {"forbidden", key->account > 0 ? "This account is for another event" : "This key is for another event"});
+           {"forbidden", key->account > 0 ? make_message("This account is for another event")
+                                          : make_message("This key is for another event")});
     return nullptr;
   };
 }

@@ -12,6 +12,8 @@
 #include "app/server/club_desk.h"
 #include "app/server/event_list.h"
 #include "app/server/sessions.h"
+#include "facts/message.h"
+#include "text/json_fields.h"
 
 namespace arbiter::server {
 
@@ -103,13 +105,16 @@ class Gate {
 /// The seat at which Gate::seat has let it in.
 [[nodiscard]] const db::club::PublishedSeat& seat_of(const Request& request);
 
-/// Answers with an error as JSON, `{"error": code, "message"}`, and a status that fits. If it is a fault of the
-/// database or of the program, the caller gets a sentence of ours, and what happened goes to the log (Response::note).
+/// Answers with an error as JSON, `{"error": code, "message", "id", "args"}` (text::put_message), and a status that
+/// fits. If it is a fault of the database or of the program, the caller gets a sentence of ours, and what happened goes
+/// to the log (Response::note).
 void refuse(Response& response, const db::Error& error);
 /// … and with a status of one's own.
 void refuse(Response& response, int status, const db::Error& error);
+/// The error `bad_data` with what does not fit in what somebody has said.
+[[nodiscard]] db::Error unfit(const text::JsonFields& said);
 /// What strangers hear of a fault with that code that is not theirs, a sentence without its full stop.
-[[nodiscard]] std::string our_words(const std::string& code);
+[[nodiscard]] Message our_words(const std::string& code);
 /// Answers with JSON that nobody is to keep.
 void answer(Response& response, const nlohmann::json& value);
 

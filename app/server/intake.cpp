@@ -44,7 +44,7 @@ void Intake::store_all(const std::vector<Waiting*>& all) {
     });
   } catch (const std::exception& fault) {
     // The others must not wait for ever for a fault of this thread.
-    done = tl::unexpected(db::Error{"internal", fault.what()});
+    done = tl::unexpected(db::Error{"internal", as_it_is(fault.what())});
   }
   if (done) return;
   for (Waiting* one : all) one->outcome = tl::unexpected(done.error());

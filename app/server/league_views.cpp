@@ -6,6 +6,7 @@
 #include "app/evening/game_title.h"
 #include "app/evening/statistics.h"
 #include "app/server/views.h"
+#include "app/server/words.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -26,7 +27,8 @@ json league_json(const League& league, const std::map<EventId, const Evening*>& 
   if (table) {
     out = evening::to_json(*table);
   } else {
-    out = {{"league", league.name}, {"points", league.points}, {"best", league.best}, {"error", table.error().message}};
+    out = {{"league", league.name}, {"points", league.points}, {"best", league.best}};
+    put_words(out, "error", table.error().message);
     out["events"] = json::array();
     for (const Evening* one : events) out["events"].push_back(one->record.event.name);
   }
@@ -46,10 +48,13 @@ bool secluded(const db::club::Event& one, const db::club::Event& other) {
 }
 
 json event_shown(const Evening& evening) {
-  const auto standings = evening::standings_json(evening);
-  return {{"event", evening::to_json(evening.record.event)},
-          {"title", evening::game_title(evening.record.event.ruleset)},
-          {"standings", standings ? *standings : json{{"error", standings.error().message}}}};
+  json shown{{"event", evening::to_json(evening.record.event)},
+             {"title", evening::game_title(evening.record.event.ruleset)}};
+  if (const auto standings = evening::standings_json(evening))
+    shown["standings"] = *standings;
+  else
+    put_words(shown["standings"], "error", standings.error().message);
+  return shown;
 }
 
 }  // namespace

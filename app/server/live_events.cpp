@@ -89,7 +89,7 @@ db::Expected<bool> LiveEvents::read_if_stale(const db::club::Club& club, Held& h
   } catch (const std::exception& error) {
     held.dirty = true;
     outlets_.fault("look at the club", error.what());
-    return tl::unexpected(db::Error{"internal", "A fault of the program; what is shown may be old"});
+    return tl::unexpected(db::Error{"internal", make_message("A fault of the program; what is shown may be old")});
   }
 }
 
@@ -208,7 +208,7 @@ void LiveEvents::answer(http::Response& response, EventId event, std::function<v
       look(now);
       return true;
     }
-    refuse(now, 503, {"busy", "The event's games are being read; ask again in a moment"});
+    refuse(now, 503, {"busy", make_message("The event's games are being read; ask again in a moment")});
     ask(event);
     return false;
   });

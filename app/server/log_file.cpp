@@ -51,7 +51,7 @@ LogFile::~LogFile() {
   if (sweeping_.joinable()) sweeping_.join();
 }
 
-tl::expected<void, std::string> LogFile::open() {
+tl::expected<void, Message> LogFile::open() {
   std::unique_lock lock(mutex_);
   // What was written before belongs to the day of its last line.
   std::error_code none;
@@ -64,7 +64,7 @@ tl::expected<void, std::string> LogFile::open() {
     day_ = text.data();
   }
   turn(now_().substr(0, kDay));
-  if (!out_) return tl::unexpected("The log " + text::shown(file_) + " cannot be written");
+  if (!out_) return tl::unexpected(make_message("The log %1 cannot be written", text::shown(file_)));
   lock.unlock();
   sweeping_ = std::thread([this] {
     std::unique_lock sweep(mutex_);

@@ -12,6 +12,8 @@
 #include <thread>
 #include <tl/expected.hpp>
 
+#include "facts/message.h"
+
 namespace arbiter::server {
 
 /// A log in files, one a day (UTC): NAME is today's, NAME.2026-11-29 that of a day before. Each is deleted when its
@@ -27,7 +29,7 @@ class LogFile {
   LogFile& operator=(const LogFile&) = delete;
 
   /// Opens today's file, and deletes old ones from now on, each hour. Errors: a sentence.
-  [[nodiscard]] tl::expected<void, std::string> open();
+  [[nodiscard]] tl::expected<void, Message> open();
   /// What is written to it goes to the file with each std::endl.
   [[nodiscard]] std::ostream& stream() { return stream_; }
 

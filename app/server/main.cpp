@@ -16,6 +16,7 @@
 #include "app/server/demo.h"
 #include "app/server/log_file.h"
 #include "app/server/server.h"
+#include "app/table/message_text.h"
 #include "text/sentences.h"
 #include "text/utf8.h"
 #include "text/version.h"
@@ -25,6 +26,7 @@ namespace {
 using arbiter::server::ClubServer;
 using arbiter::server::LogFile;
 using arbiter::server::ServerOptions;
+using arbiter::table::message_text;
 using arbiter::text::noted;
 using arbiter::text::tr;
 
@@ -50,9 +52,9 @@ class Demo {
         played = arbiter::server::play_demo(
             file, {}, [&] { tell({}); }, [&] { return stopped_.load(); });
       } catch (const std::exception& e) {
-        played = tl::unexpected(arbiter::db::Error{"internal", e.what()});
+        played = tl::unexpected(arbiter::db::Error{"internal", arbiter::as_it_is(e.what())});
       }
-      if (!played) std::cerr << tr("The demo: %1", {played.error().message}) << "\n";
+      if (!played) std::cerr << tr("The demo: %1", {message_text(played.error().message)}) << "\n";
       tell(played);
     });
     return waiting.get();
@@ -74,7 +76,7 @@ struct Certificate {
 };
 
 /// Prepares TLS. Errors: a sentence.
-tl::expected<void, std::string> use(const Certificate& wanted, ServerOptions& options) {
+tl::expected<void, arbiter::Message> use(const Certificate& wanted, ServerOptions& options) {
   if (!wanted.certificate.empty()) options.tls = arbiter::http::TlsFiles{wanted.certificate, wanted.key};
   if (!wanted.own || options.tls) return {};
   const std::filesystem::path& file = options.views.file;
@@ -109,7 +111,7 @@ class Log {
         ->capture_default_str();
   }
   /// Errors: a sentence.
-  [[nodiscard]] tl::expected<void, std::string> open() {
+  [[nodiscard]] tl::expected<void, arbiter::Message> open() {
     if (file_.empty()) return {};
     opened_.emplace(file_, days_, [] { return arbiter::db::now(); });
     return opened_->open();
@@ -150,7 +152,7 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
   pthread_sigmask(SIG_BLOCK, &ends, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
   if (const auto used = use(certificate, options); !used) {
-    arbiter::cli::complain(used.error());
+    arbiter::cli::complain(message_text(used.error()));
     return kOutput;
   }
   Demo demo;
@@ -158,7 +160,7 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
     if (const auto begun = demo.start(options.views.file); !begun) return kDatabase;
   ClubServer server(options);
   const auto failed = [](const arbiter::db::Error& error) {
-    arbiter::cli::complain(error.message);
+    arbiter::cli::complain(message_text(error.message));
     return error.code == "io" ? kOutput : kDatabase;
   };
   const auto port = server.listen();
@@ -233,7 +235,7 @@ int main(int argc, char** argv) {
   options.views.file = file;
   options.limits.burst = 4 * options.limits.per_second;
   if (const auto opened = log.open(); !opened) {
-    arbiter::cli::complain(opened.error());
+    arbiter::cli::complain(message_text(opened.error()));
     return kOutput;
   }
   options.log = log.stream();

@@ -89,7 +89,7 @@ void add_pages(http::Router& routes, const EventList& events) {
   routes.get("/words/{language}/sentence", [](const Request& request, Response& response) {
     const std::string of = request.param("of");
     const auto said = of.size() <= kMostSentence ? sentence_in(language_asked_for(request.parts[0]), of) : std::nullopt;
-    if (!said) return refuse(response, {"not_found", "There is no such sentence"});
+    if (!said) return refuse(response, {"not_found", as_it_is("There is no such sentence")});
     response.set_content(text::dump({{"said", *said}}), "application/json");
     response.set_header("Cache-Control", "max-age=3600");
   });

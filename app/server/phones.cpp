@@ -7,7 +7,7 @@
 #include "app/server/words.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
-#include "text/utf8.h"
+#include "text/message_json.h"
 
 namespace arbiter::server {
 
@@ -15,8 +15,9 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int kLongestWait = 25;              // seconds; proxies cut at 30 and more
-constexpr std::size_t kMostBody = 8U << 10U;  // bytes of a request
+constexpr int kLongestWait = 25;                     // seconds; proxies cut at 30 and more
+constexpr std::size_t kMostBody = 8U << 10U;         // bytes of a request
+constexpr std::size_t kMostAnswerBody = 64U << 10U;  // a message with its arguments
 constexpr std::size_t kMostHolder = 100, kMostMessage = 1000, kMostSeat = 8, kMostAnswer = 16;  // bytes
 
 /// A whole number that the address names; 0 where it names none.
@@ -34,7 +35,7 @@ int wait_of(const Request& request) {
 std::optional<json> object_of(const Request& request, Response& response) {
   auto body = text::parse(request.body);
   if (body && body->is_object()) return std::move(*body);
-  refuse(response, {"bad_data", "That is no JSON object"});
+  refuse(response, {"bad_data", as_it_is("That is no JSON object")});
   return std::nullopt;
 }
 
@@ -112,14 +113,16 @@ struct PhoneRoutes {
     if (!body) return;
     text::JsonFields said(*body);
     const std::string token = request.parts[0], holder = said.text_or("holder", kMostHolder),
-                      how = said.text("answer", kMostAnswer), message = said.text_or("message", kMostMessage);
-    if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+                      how = said.text("answer", kMostAnswer);
+    (void)said.text_or("message", kMostMessage);
+    if (!said.fault().empty()) return refuse(response, unfit(said));
+    const Message message = text::one_line(text::message_from(*body).value_or(Message()), kMostMessage);
     std::int64_t order = 0;
     const std::string& number = request.parts[1];
     std::from_chars(number.data(), number.data() + number.size(), order);
     finish(response, token, desk.with([&](db::club::Club& club) -> db::Expected<void> {
       if (const auto may = allowed(club, token, key_of(request), holder); !may) return may;
-      return club.answer_order(token, order, how, text::one_line(message, kMostMessage));
+      return club.answer_order(token, order, how, message);
     }));
   }
 
@@ -139,7 +142,7 @@ struct PhoneRoutes {
     text::JsonFields said(*body);
     const std::string token = request.parts[0], holder = said.text_or("holder", kMostHolder),
                       seat = said.text("seat", kMostSeat);
-    if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+    if (!said.fault().empty()) return refuse(response, unfit(said));
     finish(response, token, desk.with([&](db::club::Club& club) -> db::Expected<void> {
       if (const auto may = allowed(club, token, key_of(request), holder); !may) return may;
       return club.sign_out(token, seat, key_of(request).by());
@@ -176,7 +179,7 @@ void add_phone_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Seats& s
       "/api/orders/{token}",
       [&](const Request& request, Response& response) { show_orders(request, response, desk, wakes); }, guard);
   routes.post(
-      "/api/orders/{token}/{number}", kMostBody,
+      "/api/orders/{token}/{number}", kMostAnswerBody,
       [phones](const Request& request, Response& response) { phones.answer_order(request, response); }, guard);
   routes.get(
       "/api/phones/{token}",

@@ -21,7 +21,7 @@ namespace arbiter::server {
 ///                                    those that are not answered and, with `&after=ID`, are behind that one; and
 ///                                    "signed_in": [seats]; waits on as long as `&signed=COUNT` fits them. If too many
 ///                                    wait already, this and /api/seat answer at once, with Retry-After
-///   POST /api/orders/TOKEN/ID        {"answer": done or refused, "message"}
+///   POST /api/orders/TOKEN/ID        {"answer": done or refused, "message", "id", "args"}, see text::put_message
 ///   GET  /api/phones/TOKEN           {"signs": {seat: sign}}: with which phones sign in, see Club::seat_signs
 ///   POST /api/phones/TOKEN/free      {"seat"}: another phone may sign in there
 ///

@@ -23,7 +23,6 @@ constexpr std::chrono::seconds kFresh{1};  // for so long what was sent is sent 
 constexpr int kMostAsking = 4;             // threads that wait for a file at once
 constexpr std::size_t kMostSent = 2000;    // files
 constexpr std::size_t kMostEvents = 20;    // whose games are kept
-constexpr const char* kBroken = "This game cannot be shown: this program refuses one of its plies";
 
 struct Format {
   const char *ending, *notation, *type;
@@ -38,7 +37,11 @@ int number_of(const std::string& digits) {
   return error == std::errc() ? number : 0;
 }
 
-db::Error not_found(const std::string& what) { return {"not_found", "There is no " + what}; }
+db::Error not_begun() { return {"not_found", make_message("There is no game at this table yet")}; }
+
+db::Error broken() {
+  return {"bad_value", make_message("This game cannot be shown: this program refuses one of its plies")};
+}
 
 /// Reads a game's text as everybody may see it. Error `bad_value` if the notation cannot hold it.
 db::Expected<std::string> text_of(const table::Session& session, const evening::Evening& evening,
@@ -126,7 +129,7 @@ void Records::send(const Request& request, Response& response, const std::string
 
 db::Expected<http::SharedBody> Records::body(const Request& request, const Make& make) {
   const AskedEvent asked = asked_event(events_, request);
-  if (!asked.event) return tl::unexpected(not_found("such event here"));
+  if (!asked.event) return tl::unexpected(db::Error{"not_found", make_message("There is no such event here")});
   // Another event may have the name, or be the usual one, by now; or be shown later.
   const std::string sent_as =
       std::to_string(asked.event->id) + " " + std::to_string(asked.event->delay.count()) + " " + request.path;
@@ -137,7 +140,7 @@ db::Expected<http::SharedBody> Records::body(const Request& request, const Make&
   }
   const bool room = asking_.fetch_add(1) < kMostAsking;
   const std::shared_ptr<void> leaves(nullptr, [this](void*) { --asking_; });
-  if (!room) return tl::unexpected(db::Error{"busy", "So many games are asked for at this moment"});
+  if (!room) return tl::unexpected(db::Error{"busy", make_message("So many games are asked for at this moment")});
   const std::lock_guard lock(mutex_);
   Of& of = this->of(*asked.event);
   if (const auto done = read(of); !done) return tl::unexpected(done.error());
@@ -186,8 +189,8 @@ db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game
   for (const db::club::ToldPly& ply : *plies) {
     if (!played.session) played.session = std::make_shared<table::Session>(":memory:");
     // Why it is refused would quote what may be hidden.
-    if (!played.broken.empty() || !played.session->replay(ply.request)) {
-      played.broken = kBroken;
+    if (played.broken || !played.session->replay(ply.request)) {
+      played.broken = true;
       break;
     }
     ++played.plies;
@@ -199,7 +202,7 @@ db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game
 db::Expected<evening::TableOutcome> Records::begun(const Of& of, int round, int table) {
   for (evening::TableOutcome& one : evening::outcomes(of.evening->record))
     if (one.round == round && one.table == table && one.game) return std::move(one);
-  return tl::unexpected(not_found("game at this table yet"));
+  return tl::unexpected(not_begun());
 }
 
 Records::Made Records::replay(Of& of, int round, int table) {
@@ -210,9 +213,9 @@ Records::Made Records::replay(Of& of, int round, int table) {
       [&](const db::club::Club& club) { return shown_plies(club, *found->game, game.plies(), of.event.delay); });
   if (!plies) return tl::unexpected(plies.error());
   for (const db::club::ToldPly& ply : *plies)
-    if (!game.add(ply)) return tl::unexpected(db::Error{"bad_value", kBroken});
+    if (!game.add(ply)) return tl::unexpected(broken());
   json view = game.view();
-  if (view.is_null()) return tl::unexpected(not_found("game at this table yet"));
+  if (view.is_null()) return tl::unexpected(not_begun());
   view["round"] = round;
   view["table"] = table;
   return text::dump(view);
@@ -225,8 +228,8 @@ Records::Made Records::one(Of& of, int round, int table, const std::string& form
   const auto done =
       desk_.with([&](const db::club::Club& club) { return catch_up(club, *found->game, played, of.event.delay); });
   if (!done) return tl::unexpected(done.error());
-  if (!played.broken.empty()) return tl::unexpected(db::Error{"bad_value", played.broken});
-  if (!played.session) return tl::unexpected(not_found("game at this table yet"));
+  if (played.broken) return tl::unexpected(broken());
+  if (!played.session) return tl::unexpected(not_begun());
   std::string& kept = played.texts[format];
   if (kept.empty()) {
     auto text = text_of(*played.session, *of.evening, *found, format);

@@ -41,7 +41,7 @@ class Records {
     std::size_t plies = 0;
     std::shared_ptr<table::Session> session;
     std::map<std::string, std::string> texts;  ///< by format, as of these plies
-    std::string broken;                        ///< why it cannot be shown
+    bool broken = false;                       ///< it cannot be shown
   };
   /// What was asked for, ready to be sent again while nothing can have changed much.
   struct Sent {

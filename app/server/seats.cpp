@@ -7,6 +7,7 @@
 #include "app/evening/table_game.h"
 #include "app/server/army_names.h"
 #include "app/server/board_json.h"
+#include "app/server/gate.h"
 #include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
@@ -32,7 +33,9 @@ constexpr std::size_t kMostWords = 200, kMostTyped = 4000;                    //
 constexpr std::size_t kMostAction = 200;                                      // bytes
 constexpr int kMostPly = 10'000'000;
 
-Error unknown_seat() { return {"unknown_seat", "This code is for no seat of a game; scan the one of your seat again"}; }
+Error unknown_seat() {
+  return {"unknown_seat", make_message("This code is for no seat of a game; scan the one of your seat again")};
+}
 
 std::optional<int> small_number(const std::string& text) {
   int value = 0;
@@ -119,7 +122,7 @@ json order_json(const SeatOrder& order, const std::string& language) {
   return {{"id", order.id},
           {"kind", order.kind},
           {"answer", order.answer},
-          {"message", order.message.empty() ? "" : answer_in(language, order.message)}};
+          {"message", answer_in(language, order.message)}};
 }
 
 }  // namespace
@@ -143,7 +146,7 @@ db::Expected<PublishedSeat> Seats::known(const std::string& sign, bool again) {
       const auto there = club.signed_in(at->token);
       if (!there) return tl::unexpected(there.error());
       if (std::find(there->begin(), there->end(), at->seat) == there->end())
-        return tl::unexpected(Error{"let_go", "The table has let this phone go"});
+        return tl::unexpected(Error{"let_go", make_message("The table has let this phone go")});
     }
     if (const auto signed_in = club.sign_in(at->token, at->seat, phone); !signed_in)
       return tl::unexpected(signed_in.error());
@@ -178,7 +181,7 @@ db::Expected<void> Seats::catch_up(const PublishedSeat& at, Played& played) {
   for (const db::club::ToldPly& ply : *plies) {
     // Why it is refused would quote what may be hidden.
     if (!played.session->replay(ply.request)) {
-      played.fault = "This game cannot be shown: this program refuses its ply " + std::to_string(ply.number);
+      played.fault = make_message("This game cannot be shown: this program refuses its ply %1", ply.number);
       return {};
     }
     played.plies = ply.number;
@@ -243,7 +246,8 @@ db::Expected<json> Seats::view(const PublishedSeat& at, const std::string& langu
   view["orders"] = newest(own, kShownOrders, 0, [&](const SeatOrder& order) { return order_json(order, language); });
   if (!game->game) return view;
   if (!game->fault.empty() || game->plies < 0) {
-    view["error"] = game->fault.empty() ? "Nothing of the game has reached the club yet" : game->fault;
+    put_words(view, "error",
+              game->fault.empty() ? make_message("Nothing of the game has reached the club yet") : game->fault);
     return view;
   }
   view.update(told(*game, at.seat));
@@ -261,10 +265,10 @@ db::Expected<db::club::OrderId> Seats::ask(const PublishedSeat& at, const json& 
   order.seen = fields.number("n", -1, kMostPly);
   if (order.kind == "act") order.said = fields.text("action", kMostAction);
   if (order.kind == "objection") order.said = text::one_line(fields.text_or("words", kMostTyped), kMostWords);
-  if (!fields.fault().empty()) return tl::unexpected(Error{"bad_data", fields.fault()});
+  if (!fields.fault().empty()) return tl::unexpected(unfit(fields));
   const auto now = view(at);
   if (!now) return tl::unexpected(now.error());
-  if (!now->contains("n")) return tl::unexpected(Error{"conflict", "The game has not begun"});
+  if (!now->contains("n")) return tl::unexpected(Error{"conflict", make_message("The game has not begun")});
   const bool over = !(*now)["state"]["result"].is_null();
   if (order.kind == "act") {
     order.said = at.seat + ":" + core_of(order.said);
@@ -276,11 +280,11 @@ db::Expected<db::club::OrderId> Seats::ask(const PublishedSeat& at, const json& 
       });
     };
     if (!open("acts") && !open("also"))
-      return tl::unexpected(Error{"refused", "That is not open to you now; the game may have gone on"});
+      return tl::unexpected(Error{"refused", make_message("That is not open to you now; the game may have gone on")});
   } else if (order.kind == "confirm") {
-    if (!over) return tl::unexpected(Error{"conflict", "The game is not over yet"});
+    if (!over) return tl::unexpected(Error{"conflict", make_message("The game is not over yet")});
   } else if (order.kind != "decline" && order.kind != "objection") {
-    return tl::unexpected(Error{"bad_data", "A phone asks to act, to decline, to confirm, or objects"});
+    return tl::unexpected(Error{"bad_data", as_it_is("A phone asks to act, to decline, to confirm, or objects")});
   }
   return desk_.with([&](Club& club) { return club.add_order(order); });
 }

@@ -9,6 +9,7 @@
 
 #include "app/server/club_desk.h"
 #include "app/table/session.h"
+#include "facts/message.h"
 
 namespace arbiter::server {
 
@@ -29,8 +30,9 @@ class Seats {
   /// {"event", "round", "table", "seat", "players": {seat: name}, "begun": is there a game; then also "n": its newest
   /// ply, "board", "state": as the seat sees it, "acts": [actions open to the seat that are not moves on the board],
   /// "also": [announcements], "hands": what must be done on the board, "history", "points", "clock", "orders": [{id,
-  /// kind, answer, message}] the newest, "confirmed": [seats]}; with "error" where the game cannot be replayed.
-  /// Messages are in the language, see answer_in; all else is as the protocol and the club say it.
+  /// kind, answer, message}] the newest, "confirmed": [seats]}; with "error" and "error_message" (put_words) where the
+  /// game cannot be replayed. Messages are in the language, see answer_in; all else is as the protocol and the club say
+  /// it.
   [[nodiscard]] db::Expected<nlohmann::json> view(const db::club::PublishedSeat& at,
                                                   const std::string& language = "en");
 
@@ -46,8 +48,8 @@ class Seats {
     nlohmann::json about;  ///< event and players
     std::optional<table::Session> session;
     std::optional<db::GameId> game;
-    int plies = -1;     ///< the newest one that was replayed
-    std::string fault;  ///< why it cannot be replayed
+    int plies = -1;  ///< the newest one that was replayed
+    Message fault;   ///< why it cannot be replayed
     /// What each seat was told of the game, after which ply.
     std::map<std::string, std::pair<int, nlohmann::json>> told;
   };

@@ -9,7 +9,8 @@ namespace arbiter::server {
 namespace {
 
 constexpr std::size_t kMostAbout = 4000;  // bytes of the paths that a stream is about
-constexpr const char* kNoEvent = "There is no such event here";
+
+db::Error no_event() { return {"not_found", make_message("There is no such event here")}; }
 
 bool names_event(const std::string& path) {
   for (const char* begin : {"/api/events/", "/events/", "/embed/"})
@@ -68,8 +69,9 @@ void Spectators::add_routes(http::Router& routes) {
 
 void Spectators::show(const Request& request, Response& response, const std::string& name) {
   const AskedEvent asked = asked_event(watch_.events(), request);
-  if (!watch_.ready()) return refuse(response, 503, {"busy", "The club's games are being read; ask again in a moment"});
-  if (!asked.event) return refuse(response, 404, {"not_found", kNoEvent});
+  if (!watch_.ready())
+    return refuse(response, 503, {"busy", make_message("The club's games are being read; ask again in a moment")});
+  if (!asked.event) return refuse(response, 404, no_event());
   std::string path = name;
   for (const std::string& part : asked.parts) path += "/" + part;
   const db::club::EventId event = asked.event->id;
@@ -80,7 +82,7 @@ void Spectators::show(const Request& request, Response& response, const std::str
 
 void Spectators::send(const Request& request, Response& response, db::club::EventId event, const std::string& path) {
   const http::SharedBody body = watch_.shown().at(event, path);
-  if (!body) return refuse(response, 404, {"not_found", "There is no " + path});
+  if (!body) return refuse(response, 404, {"not_found", as_it_is("There is no " + path)});
   response.set_header("ETag", body->tag());
   response.set_header("Cache-Control", "no-cache");
   if (http::names_tag(request.header("if-none-match"), body->tag()))
@@ -96,7 +98,7 @@ std::string Spectators::alive() const {
 
 void Spectators::live(const Request& request, Response& response) {
   const AskedEvent asked = asked_event(watch_.events(), request);
-  if (!asked.event) return refuse(response, 404, {"not_found", kNoEvent});
+  if (!asked.event) return refuse(response, 404, no_event());
   const std::string from = http::household(request.from);
   const bool room = listening_.fetch_add(1) < most_;
   const bool room_there = crowd_.enter(from);
@@ -107,12 +109,12 @@ void Spectators::live(const Request& request, Response& response) {
   });
   if (!room_there) {
     ++turned_away_;
-    return refuse(response, 429, {"busy", "So many look on from your network already; ask now and then"});
+    return refuse(response, 429, {"busy", make_message("So many look on from your network already; ask now and then")});
   }
-  if (!room) return refuse(response, 503, {"busy", "So many look on already; ask now and then"});
+  if (!room) return refuse(response, 503, {"busy", make_message("So many look on already; ask now and then")});
   const std::string about = request.param("of");
   if (about.size() > kMostAbout)
-    return refuse(response, 400, {"bad_request", "A stream is about 4,000 letters of paths at most"});
+    return refuse(response, 400, {"bad_request", as_it_is("A stream is about 4,000 letters of paths at most")});
   // Where somebody who comes back was, or who looks at something else now.
   const std::string last = request.header("last-event-id"), seen = last.empty() ? request.param("after") : last;
   response.set_header("Cache-Control", "no-cache");

@@ -32,7 +32,7 @@ std::optional<json> body_of(const Request& request, Response& response) {
   const std::string where = body ? ""
                                  : ": it is wrong at line " + std::to_string(body.error().line) + ", column " +
                                        std::to_string(body.error().column);
-  refuse(response, {"bad_data", "That is no JSON object" + where});
+  refuse(response, {"bad_data", as_it_is("That is no JSON object" + where)});
   return std::nullopt;
 }
 
@@ -92,9 +92,9 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
         {one.number("number", 0, kMostNumber), one.text("body", kMostPly), one.text("hash", kDigest)});
   });
   const json standing = said.any("standing");
-  if (!said.fault().empty()) return tl::unexpected(db::Error{"bad_data", said.fault()});
+  if (!said.fault().empty()) return tl::unexpected(unfit(said));
   auto stands = db::standing_of_json(standing);
-  if (!stands) return tl::unexpected(db::Error{"bad_data", "/standing: how a game stands is expected"});
+  if (!stands) return tl::unexpected(db::Error{"bad_data", as_it_is("/standing: how a game stands is expected")});
   batch.standing = std::move(*stands);
   return batch;
 }
@@ -133,7 +133,7 @@ struct TableRoutes {
     if (!body) return;
     text::JsonFields said(*body);
     const db::club::Claim wanted{request.parts[0], said.text("holder", kMostHolder), said.flag_or("take_over", false)};
-    if (!said.fault().empty()) return refuse(response, {"bad_data", said.fault()});
+    if (!said.fault().empty()) return refuse(response, unfit(said));
     int epoch = 0;
     const auto got = desk.with([&](db::club::Club& club) { return claim(club, wanted, key, epoch); });
     got ? journal.claimed(key, epoch, wanted.take_over) : journal.refused(key, got.error().code);

@@ -24,7 +24,7 @@ namespace arbiter::server {
 ///   for,
 ///                                    who have been erased since: the table's own file is to forget them, too
 ///
-/// Refusals are {"error": code, "message": a sentence}.
+/// Refusals are {"error": code, "message": a sentence, "id", "args"}, see text::put_message.
 void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Gate& gate, Wakes& wakes, Journal& journal,
                       const std::string& event);
 

@@ -9,6 +9,7 @@
 #include "app/evening/outcome.h"
 #include "app/server/army_names.h"
 #include "app/server/board_json.h"
+#include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
 #include "referee/wire/told.h"
@@ -52,7 +53,7 @@ void tell_points(json& view, const table::Session& session, const std::vector<db
   for (const json& award : awards) {
     const auto& rule = award["rule"].get_ref<const std::string&>();
     if (view["rules"].contains(rule)) continue;
-    if (const auto told = session.explain(rule)) view["rules"][rule] = told->text;
+    if (const auto told = session.explain(rule)) view["rules"][rule] = told->text.english();
   }
   view["points"] = std::move(awards);
 }
@@ -82,7 +83,7 @@ json game_view(const table::Session& session) {
     view["history"].push_back(shown_ply(history[i], state.result.has_value()));
   if (state.result) {
     const auto rule = session.explain(state.result->reason);
-    view["ended"] = rule ? rule->text : "";
+    view["ended"] = rule ? rule->text.english() : "";
   }
   tell_points(view, session, history, state.result.has_value());
   return view;
@@ -125,8 +126,9 @@ db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& 
     for (std::size_t i = 0; i < shown && !seen.broken; ++i)
       if (!seen.session->replay((*plies)[i].request)) {
         seen.broken = true;
-        seen.view = {
-            {"error", "This game cannot be shown: this program refuses its ply " + std::to_string((*plies)[i].number)}};
+        seen.view = json::object();
+        put_words(seen.view, "error",
+                  make_message("This game cannot be shown: this program refuses its ply %1", (*plies)[i].number));
       }
     if (!seen.broken) seen.view = game_view(*seen.session);
   }
@@ -191,12 +193,15 @@ json Views::event_view(const Evening& evening, std::chrono::seconds delay) const
     // Only of what is over for those who are shown it late, too.
     if (const auto who = confirmed_.find(token); who != confirmed_.end() && outcome.counts())
       one["confirmed"] = who->second;
-    one["how"] = evening::source_text(outcome);
+    put_words(one, "how", evening::source_text(outcome));
     name_armies(one["seats"]);
     view["tables"].push_back(std::move(one));
   }
   const auto standings = evening::standings_json(evening);
-  view["standings"] = standings ? *standings : json{{"error", standings.error().message}};
+  if (standings)
+    view["standings"] = *standings;
+  else
+    put_words(view["standings"], "error", standings.error().message);
   return view;
 }
 

@@ -32,8 +32,8 @@ db::Expected<void> Watch::find_events() {
   if (auto read = list_.read(**club); !read) return read;
   listed_ = std::chrono::steady_clock::now();
   if (list_.only_one() && !list_.usual())
-    return tl::unexpected(
-        db::Error{"not_found", "This event's spectators are nobody; `arbiter club events edit` can change that"});
+    return tl::unexpected(db::Error{
+        "not_found", make_message("This event's spectators are nobody; `arbiter club events edit` can change that")});
   return {};
 }
 
@@ -114,7 +114,7 @@ db::Expected<void> Watch::refresh() {
   const std::lock_guard lock(mutex_);
   figures_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (!looked) ++figures_.failures;
-  note_trouble(looked ? "" : looked.error().message);
+  note_trouble(looked ? "" : looked.error().message.english());
   return looked;
 }
 
@@ -136,7 +136,7 @@ void Watch::try_writing() {
   const std::lock_guard lock(mutex_);
   if (code == unwritable_) return;
   unwritable_ = code;
-  tools_.journal.trouble(code.empty() ? "The club's database can be written again" : done.error().message);
+  tools_.journal.trouble(code.empty() ? "The club's database can be written again" : done.error().message.english());
 }
 
 void Watch::run() {
@@ -168,7 +168,7 @@ std::string Watch::wrong() const {
   const std::lock_guard lock(mutex_);
   if (!trouble_.empty()) return "The club's database cannot be read at the moment";
   if (!ready_) return "The club's games are being read";
-  return unwritable_.empty() ? std::string() : our_words(unwritable_);
+  return unwritable_.empty() ? std::string() : our_words(unwritable_).english();
 }
 
 Watch::Figures Watch::figures() const {

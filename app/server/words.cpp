@@ -9,14 +9,14 @@
 #include <string_view>
 #include <vector>
 
-#include "app/evening/refusals.h"
 #include "app/server/assets.h"
 #include "app/table/award_text.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
-#include "app/table/refusal_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 #include "text/sentences.h"
 
 namespace arbiter::server {
@@ -80,9 +80,14 @@ std::string language_asked_for(const std::string& accepted) {
   return "en";
 }
 
-std::string answer_in(const std::string& language, const std::string& message) {
+std::string answer_in(const std::string& language, const Message& message) {
   const text::Speaking speaking(language);
-  return table::refusal_text({"refused", "", message});
+  return table::message_text(message);
+}
+
+void put_words(nlohmann::json& object, const std::string& key, const Message& message) {
+  object[key] = message.english();
+  if (!message.empty()) object[key + "_message"] = text::json_of(message);
 }
 
 std::optional<std::string> sentence_in(const std::string& language, const std::string& english) {
@@ -94,13 +99,19 @@ std::optional<std::string> sentence_in(const std::string& language, const std::s
 std::optional<std::string> words_of_pages(const std::string& language) {
   const auto catalogue = text::catalogue(language);
   if (catalogue.empty()) return std::nullopt;
-  std::set<std::string> wanted(evening::refusals().begin(), evening::refusals().end());
+  std::set<std::string> wanted;
   wanted.insert(kStatuses.begin(), kStatuses.end());
   wanted.insert(table::known_kinds().begin(), table::known_kinds().end());
   wanted.insert(table::known_reasons().begin(), table::known_reasons().end());
   for (const RulesetInfo& info : rulesets())
     for (const std::string& army : info.armies) wanted.insert(army_name(army));
-  nlohmann::json out{{"words", nlohmann::json::object()}, {"refusals", evening::refusals()}};
+  const text::Speaking speaking(language);
+  nlohmann::json out{
+      {"words", nlohmann::json::object()}, {"games", nlohmann::json::object()}, {"armies", nlohmann::json::object()}};
+  for (const RulesetInfo& info : rulesets()) {
+    out["games"][info.id] = table::game_title(info.id);
+    for (const std::string& army : info.armies) out["armies"][army] = table::army_or_word(army);
+  }
   for (const auto& [sentence, translation] : catalogue)
     if (wanted.contains(sentence) || is_said(sentence)) out["words"][sentence] = translation;
   return text::dump(out);

@@ -5,7 +5,6 @@
 #include <array>
 #include <string_view>
 
-#include "app/table/names.h"
 #include "text/sentences.h"
 
 namespace arbiter::table {
@@ -32,7 +31,7 @@ std::string reason_text(const std::string& reason) {
   std::string plain = reason;
   std::ranges::replace(plain, '-', ' ');
   const std::string known = found_in(kReasons, plain);
-  return known.empty() ? spelt(reason) : known;
+  return known.empty() ? reason : known;
 }
 
 std::string rule_sentence(const std::string& sentence) {

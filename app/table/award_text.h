@@ -8,7 +8,7 @@
 // it in English.
 namespace arbiter::table {
 
-/// "last king" for `last-king`; what an arbiter has written instead, with its pieces and seats spelt out.
+/// "last king" for `last-king`; what an arbiter has written instead, as it is.
 [[nodiscard]] std::string reason_text(const std::string& reason);
 
 /// What the rules give points for: the words that awards have as their reason, in English.

@@ -23,7 +23,8 @@ calibration::Expected<BoardSources> BoardSources::open(const std::vector<std::st
     if (!source) return tl::unexpected(source.error());
     sources.put(b, std::move(*source));
   }
-  if (sources.feeds_.empty()) return calibration::failure("no_source", "It is not said what is to be watched.");
+  if (sources.feeds_.empty())
+    return calibration::failure("no_source", make_message("It is not said what is to be watched."));
   return sources;
 }
 
@@ -113,9 +114,10 @@ tl::expected<BoardSources::Shot, BoardSources::Gap> BoardSources::next() {
   }
   if (gone != nullptr) {
     std::this_thread::sleep_for(200ms);
-    return tl::unexpected(Gap{gone->boards, {FrameGap::gone, gone->source->name() + " gives no pictures."}, true});
+    return tl::unexpected(
+        Gap{gone->boards, {FrameGap::gone, make_message("%1 gives no pictures.", gone->source->name())}, true});
   }
-  return tl::unexpected(Gap{{}, {FrameGap::ended, "All pictures have been seen."}});
+  return tl::unexpected(Gap{{}, {FrameGap::ended, make_message("All pictures have been seen.")}});
 }
 
 }  // namespace arbiter::table

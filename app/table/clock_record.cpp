@@ -115,10 +115,11 @@ timing::TimeControl usual_time(int players, int minutes) {
   return usual;
 }
 
-std::string why_no_clock(const timing::TimeControl& control, const std::vector<std::string>& seats) {
+Message why_no_clock(const timing::TimeControl& control, const std::vector<std::string>& seats) {
   for (const auto& [seat, periods] : control.seats)
     if (std::find(seats.begin(), seats.end(), seat) == seats.end())
-      return "\"" + timing::to_text(control) + "\" gives time to " + seat + ", but this game has no such seat";
+      return make_message("\"%1\" gives time to %2, but this game has no such seat", timing::to_text(control),
+                          arg::seat(seat));
   return {};
 }
 

@@ -30,7 +30,7 @@ struct ClockRecord {
 /// What is usual for a game that is to last so many minutes: two players have half of it each, more have it together.
 [[nodiscard]] timing::TimeControl usual_time(int players, int minutes);
 
-/// Why such a control fits no game of these seats, a sentence; empty: it does.
-[[nodiscard]] std::string why_no_clock(const timing::TimeControl& control, const std::vector<std::string>& seats);
+/// Why such a control fits no game of these seats; empty: it does.
+[[nodiscard]] Message why_no_clock(const timing::TimeControl& control, const std::vector<std::string>& seats);
 
 }  // namespace arbiter::table

@@ -9,14 +9,11 @@
 #include <utility>
 
 #include "app/engines/engine_player.h"
-#include "app/table/names.h"
 #include "play/level.h"
 #include "play/seat_player.h"
 #include "text/sentences.h"
 
 namespace arbiter::table {
-
-using text::tr;
 
 namespace {
 
@@ -53,14 +50,14 @@ Expected<ComputerSeats> computer_seats(const std::vector<std::string>& list) {
     const std::string who = seat ? one.substr(is + 1) : "";
     if (who.starts_with(kEngine)) {
       auto choice = engines::read_choice(std::string_view(who).substr(kEngine.size()));
-      if (!choice) return refuse("bad_option", "--seat " + one + ": " + choice.error().message);
+      if (!choice) return refuse("bad_option", make_message("%1: %2", "--seat " + one, choice.error().message));
       seats[*seat] = {choice->level, choice->program};
     } else if (const auto computer = computer_of(who)) {
       seats[*seat] = *computer;
     } else {
-      return refuse("bad_option", tr("--seat: expected a seat and a player such as E=computer:3 or "
-                                     "E=engine:fairy-stockfish, not \"%1\"",
-                                     {one}));
+      return refuse("bad_option", make_message("--seat: expected a seat and a player such as E=computer:3 or "
+                                               "E=engine:fairy-stockfish, not \"%1\"",
+                                               one));
     }
   }
   return seats;
@@ -69,17 +66,18 @@ Expected<ComputerSeats> computer_seats(const std::vector<std::string>& list) {
 Expected<void> check_computers(const ComputerSeats& seats, const Game& game) {
   for (const auto& [seat, one] : seats) {
     const std::string letter(name(seat));
-    if (!game.board_of(seat)) return refuse("bad_option", tr("--seat: nobody sits at %1 in this game", {letter}));
+    if (!game.board_of(seat))
+      return refuse("bad_option", make_message("--seat: nobody sits at %1 in this game", letter));
     if (one.engine.empty()) continue;
     if (const auto fine = engines::check_engine({one.engine, one.level}, game); !fine)
-      return refuse(fine.error().code, "--seat " + letter + ": " + fine.error().message);
+      return refuse(fine.error().code, make_message("%1: %2", "--seat " + letter, fine.error().message));
   }
   return {};
 }
 
 std::string computer_name(const ComputerSeat& seat) {
   if (!seat.engine.empty()) return engines::engine_title({seat.engine, seat.level});
-  return tr("Computer, level %1", {std::to_string(seat.level)});
+  return text::tr("Computer, level %1", {std::to_string(seat.level)});
 }
 
 std::string engine_offered(const std::string& ruleset, const Facts& options) {
@@ -94,8 +92,8 @@ struct Computers::Impl {
     std::shared_ptr<const Game> game;
     Seat seat = Seat::none;
     std::optional<Said> said;
-    std::string fault;    // what a thought failed with
-    std::string trouble;  // what the player tells of itself
+    std::string fault;  // what a thought failed with
+    Message trouble;    // what the player tells of itself
     std::atomic<bool> done = false;
     std::jthread thread;  // the last, so that it ends before what it uses
   };
@@ -108,7 +106,7 @@ struct Computers::Impl {
   std::chrono::steady_clock::time_point since;
   std::set<Seat> silent;  // of this revision: they have nothing to say
   Seat last = Seat::none;
-  std::string trouble;
+  Message trouble;
 
   void begin(const Game& game, Seat seat);
   [[nodiscard]] Seat next(const Game& game) const;
@@ -183,10 +181,10 @@ std::optional<Computers::Said> Computers::look(const Game& game, std::uint64_t r
   const bool early = std::chrono::steady_clock::now() - me.since < kTimeToReact;
   if (me.work->said && !reacts && early && people_may_react(game, me.seats)) return std::nullopt;
   std::optional<Said> said = me.work->said;
-  const std::string seat = seat_name(std::string(name(me.work->seat)));
-  if (!me.work->trouble.empty()) me.trouble = tr("The seat %1: %2", {seat, me.work->trouble});
+  const Argument seat = arg::seat(name(me.work->seat));
+  if (!me.work->trouble.empty()) me.trouble = make_message("The seat %1: %2", seat, me.work->trouble);
   if (!me.work->fault.empty())
-    me.trouble = tr("The computer at %1 has failed (%2). Enter its action by hand.", {seat, me.work->fault});
+    me.trouble = make_message("The computer at %1 has failed (%2). Enter its action by hand.", seat, me.work->fault);
   me.last = me.work->seat;
   me.work.reset();
   // Until the game is another one it has said what it had to say.
@@ -194,7 +192,7 @@ std::optional<Computers::Said> Computers::look(const Game& game, std::uint64_t r
   return said;
 }
 
-std::string Computers::trouble() { return std::exchange(impl_->trouble, {}); }
+Message Computers::trouble() { return std::exchange(impl_->trouble, {}); }
 
 void Computers::refused() { impl_->silent.insert(impl_->last); }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/table/session.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 
@@ -68,7 +69,7 @@ class Computers {
   /// otherwise (a move taken back, a correction) makes it think again.
   std::optional<Said> look(const Game& game, std::uint64_t revision);
   /// A sentence, once: why a computer has come to nothing (people enter its action then), or why another one plays.
-  [[nodiscard]] std::string trouble();
+  [[nodiscard]] Message trouble();
   /// What was said last could not be done: it is not said again before the game changes.
   void refused();
 

@@ -21,17 +21,18 @@ constexpr std::array<const char*, 9> kFormats{"pgn", "pgn4", "kif", "csa", "usi"
 
 }  // namespace
 
-tl::expected<std::string, std::string> read_game_file(const std::filesystem::path& file) {
+tl::expected<std::string, Message> read_game_file(const std::filesystem::path& file) {
+  const auto wrong = [](Message why) { return tl::unexpected(std::move(why)); };
   std::error_code failed;
   const auto status = std::filesystem::status(file, failed);
-  if (!std::filesystem::exists(status)) return tl::unexpected("There is no file " + file.string());
-  if (!std::filesystem::is_regular_file(status)) return tl::unexpected(file.string() + " is no file of a game");
+  if (!std::filesystem::exists(status)) return wrong(make_message("There is no file %1", file.string()));
+  if (!std::filesystem::is_regular_file(status)) return wrong(make_message("%1 is no file of a game", file.string()));
   if (std::filesystem::file_size(file, failed) > kLargest)
-    return tl::unexpected(file.string() + " is too large: 64 MiB at most");
+    return wrong(make_message("%1 is too large: 64 MiB at most", file.string()));
   std::ifstream in(file, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (!in) return tl::unexpected(file.string() + " cannot be read");
-  if (text.find_first_not_of(" \t\r\n") == std::string::npos) return tl::unexpected(file.string() + " is empty");
+  if (!in) return wrong(make_message("%1 cannot be read", file.string()));
+  if (text.find_first_not_of(" \t\r\n") == std::string::npos) return wrong(make_message("%1 is empty", file.string()));
   return text;
 }
 

@@ -7,20 +7,21 @@
 #include <vector>
 
 #include "app/table/session.h"
+#include "facts/message.h"
 
 // The one door through which games come in from files: the command line, the window and a club's events.
 namespace arbiter::table {
 
 /// A game in the text of a file.
 struct GamePart {
-  std::string text;                  ///< UTF-8
-  std::string format{};              ///< the name of its format
-  int line = 1;                      ///< where it begins in the file, from 1
-  std::vector<std::string> notes{};  ///< what is to be told of how its part of the file was decoded, a sentence each
+  std::string text;              ///< UTF-8
+  std::string format{};          ///< the name of its format
+  int line = 1;                  ///< where it begins in the file, from 1
+  std::vector<Message> notes{};  ///< what is to be told of how its part of the file was decoded
 };
 
-/// The text of a file of games, at most 64 MiB. Errors: a sentence naming the file.
-[[nodiscard]] tl::expected<std::string, std::string> read_game_file(const std::filesystem::path& file);
+/// The text of a file of games, at most 64 MiB. Errors: a message that names the file.
+[[nodiscard]] tl::expected<std::string, Message> read_game_file(const std::filesystem::path& file);
 
 /// The games that the bytes of a file hold one after another, decoded; at least one. `format`: its name; empty: what
 /// the file's name says, or, where that does not fit, what the text looks like. Errors: why nothing in it can be a

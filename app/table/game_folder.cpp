@@ -89,15 +89,15 @@ bool GameFolder::write(const Session& session) {
   const std::uint64_t revision = session.revision();
   const auto done = write_game(session);
   if (done) written_ = revision;
-  const std::string now = done ? "" : done.error().message;
+  const Message now = done ? Message() : done.error().message;
   return std::exchange(trouble_, now) != now;
 }
 
 db::Expected<void> GameFolder::write_game(const Session& session) {
   std::error_code none;
   if (!fs::is_directory(folder_, none))
-    return tl::unexpected(db::Error{"io", "There is no folder " + text::shown(folder_)});
-  std::string why;
+    return tl::unexpected(db::Error{"io", make_message("There is no folder %1", text::shown(folder_))});
+  Message why;
   for (const std::string format : kTried) {
     const auto record = session.record(format);
     if (!record) {
@@ -121,7 +121,7 @@ db::Expected<void> GameFolder::write_all(const std::string& ending) const {
   for (fs::directory_iterator one(folder_, error), end; !error && one != end; one.increment(error))
     if (const auto order = order_of(one->path().stem().string()); order && one->path().extension() == "." + ending)
       files.emplace_back(*order, one->path());
-  if (error) return tl::unexpected(db::Error{"io", text::shown(folder_) + " cannot be read"});
+  if (error) return tl::unexpected(db::Error{"io", make_message("%1 cannot be read", text::shown(folder_))});
   std::ranges::sort(files);
   std::string all;
   for (const auto& [order, file] : files) {

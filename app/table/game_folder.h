@@ -8,6 +8,7 @@
 #include <string>
 
 #include "app/table/session.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 
@@ -24,8 +25,8 @@ class GameFolder {
   bool look(const Session& session);
   /// The same, whatever was written and however short ago it failed: at the end of the game.
   bool finish(const Session& session);
-  /// Why the game is not in the folder as it stands, a sentence; empty: it is.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  /// Why the game is not in the folder as it stands; empty: it is.
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
 
  private:
@@ -36,7 +37,7 @@ class GameFolder {
   std::filesystem::path folder_;
   std::optional<std::uint64_t> written_;  ///< the session's revision
   std::chrono::steady_clock::time_point tried_{};
-  std::string trouble_;
+  Message trouble_;
 };
 
 }  // namespace arbiter::table

@@ -94,7 +94,7 @@ void count(Story::Step& step, const told::State& state) {
 
 }  // namespace
 
-tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, json>& clocks) {
+tl::expected<Story, Message> story_of(Replay& replay, const std::map<int, json>& clocks) {
   Story story;
   told::State before;
   int last = 0;

@@ -38,6 +38,6 @@ struct Story {
 
 /// Goes through all of a game. `clocks`: what db::Store::clocks has of it; where nothing is there, the time between
 /// plies counts. Errors: as Replay::state_after.
-[[nodiscard]] tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, nlohmann::json>& clocks);
+[[nodiscard]] tl::expected<Story, Message> story_of(Replay& replay, const std::map<int, nlohmann::json>& clocks);
 
 }  // namespace arbiter::table

@@ -50,7 +50,7 @@ std::string what(const Event& e) {
 /// With or without whose doing it was; `parts` are those of the first sentence.
 std::string by_whom(const Event& e, const char* plain, const char* by, const std::string& part,
                     const std::string& second = {}) {
-  const std::string who = spelt(e.checkers.empty() ? e.by : listed(e.checkers));
+  const std::string who = e.checkers.empty() ? seat_name(e.by) : listed(e.checkers);
   if (who.empty()) return tr(plain, {part, second});
   return second.empty() ? tr(by, {part, who}) : tr(by, {part, second, who});
 }
@@ -157,11 +157,22 @@ const std::map<std::string, Teller>& tellers() {
   return kTellers;
 }
 
+/// A field of an event of a type not known here: its pieces and seats by their names, all else as it is.
+std::string named_field(const std::string& key, const Facts& value) {
+  if (key == "piece" && value.is_text()) return piece_name(value.text());
+  const bool seats = key == "seat" || key == "by" || key == "slot" || key == "until" || key == "winners";
+  if (seats && value.is_text()) return seat_name(value.text());
+  if (!seats || !value.is_list()) return field(value);
+  std::vector<std::string> names;
+  for (const Facts& one : value.list()) names.push_back(seat_name(in_words(one)));
+  return listed(names);
+}
+
 std::string generic(const Event& event) {
   std::string text = event.type;
   const Facts fields = text::facts_of(event);
   for (const auto& [key, value] : fields.table())
-    if (key != "type" && key != "rule") text += " " + key + " " + field(value);
+    if (key != "type" && key != "rule") text += " " + key + " " + named_field(key, value);
   return text;
 }
 
@@ -249,7 +260,7 @@ std::string points_text(double points) {
 
 std::string describe(const Event& event) {
   const auto teller = tellers().find(event.type);
-  return teller == tellers().end() ? spelt(generic(event)) : teller->second(event);
+  return teller == tellers().end() ? generic(event) : teller->second(event);
 }
 
 std::string game_text(const db::StoredGame& game) {

@@ -59,7 +59,7 @@ db::Store* Keeper::store() {
     warning_ = opened.error().message;
     return nullptr;
   }
-  warning_.clear();
+  warning_ = {};
   return &*store_;
 }
 
@@ -87,7 +87,7 @@ void Keeper::want_again() {
 
 bool Keeper::flush() {
   if (put_off_) return false;
-  notice_.clear();
+  notice_ = {};
   if (beside_) {
     if (look() != failed_look_) {
       want_again();
@@ -110,7 +110,7 @@ bool Keeper::settle(const db::Expected<void>& written) {
   if (!written) {
     warning_ = written.error().message;
   } else if (beside_) {
-    warning_ = trouble_ + ". The game is kept in " + beside_->string() + " meanwhile";
+    warning_ = make_message("%1. The game is kept in %2 meanwhile", trouble_, beside_->string());
   } else {
     warning_ = notice_;
   }
@@ -123,7 +123,8 @@ db::Expected<void> Keeper::write_all() {
     const auto kept = store_->put(game.begin, game.plies, game.standing);
     if (!kept) return tl::unexpected(kept.error());
     if (static_cast<std::size_t>(kept->found) < game.stored) {
-      notice_ = file().string() + " did not have the whole game any more; what was missing was written again";
+      notice_ =
+          make_message("%1 did not have the whole game any more; what was missing was written again", file().string());
     }
     game.id = kept->id;
     game.stored = game.plies.size();
@@ -139,7 +140,8 @@ db::Expected<void> Keeper::write_anew(const db::Error& why) {
   const auto check = pages_may_be_good(why) ? db::Store::Check::after_a_crash : db::Store::Check::always;
   const auto written = open(check).and_then([this] { return write_all(); });
   if (written) {
-    notice_ = why.message + ". It was opened anew, and what it did not have of the game was written there";
+    notice_ =
+        make_message("%1. It was opened anew, and what it did not have of the game was written there", why.message);
     return {};
   }
   if (passes(written.error())) return written;
@@ -153,7 +155,7 @@ db::Expected<void> Keeper::write_beside() {
     if (auto written = write_all(); written || passes(written.error())) return written;
     want_again();
   }
-  std::string why;
+  Message why;
   for (int number = 1; number <= kFilesBeside; ++number) {
     beside_ = file_beside(file_, number);
     store_.reset();
@@ -169,7 +171,7 @@ db::Expected<void> Keeper::write_beside() {
   }
   beside_.reset();
   store_.reset();
-  return tl::unexpected(db::Error{"io", trouble_ + ". Nor can the game be kept beside it: " + why});
+  return tl::unexpected(db::Error{"io", make_message("%1. Nor can the game be kept beside it: %2", trouble_, why)});
 }
 
 /// Somebody has changed the file that could not be used: perhaps it can be now. Without success the file beside it
@@ -183,7 +185,8 @@ db::Expected<void> Keeper::return_to_file() {
     store_ = std::move(aside);
     return written;
   }
-  notice_ = file_.string() + " can be used again and has the whole game; " + beside_->string() + " was left as it is";
+  notice_ = make_message("%1 can be used again and has the whole game; %2 was left as it is", file_.string(),
+                         beside_->string());
   beside_.reset();
   return {};
 }

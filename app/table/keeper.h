@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "db/store.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 
@@ -44,8 +45,8 @@ class Keeper {
 
   /// Plies that are not on the disk.
   [[nodiscard]] std::size_t waiting() const;
-  /// What is wrong with the database, or what was done about it at the last change; a sentence, or empty.
-  [[nodiscard]] const std::string& warning() const { return warning_; }
+  /// What is wrong with the database, or what was done about it at the last change; may be empty.
+  [[nodiscard]] const Message& warning() const { return warning_; }
   /// Where games are kept now: the file that was named, or the one beside it.
   [[nodiscard]] std::filesystem::path file() const;
 
@@ -66,10 +67,10 @@ class Keeper {
   std::optional<db::Store> store_;
   std::optional<std::filesystem::path> beside_;  ///< the file that is used instead
   Look failed_look_;                             ///< of `file_` when it could not be used
-  std::string trouble_;                          ///< why it could not be used
+  Message trouble_;                              ///< why it could not be used
   std::shared_ptr<Game> current_;
   std::vector<std::shared_ptr<Game>> waiting_;  ///< games with plies that are not on the disk, the oldest first
-  std::string warning_, notice_;
+  Message warning_, notice_;
   bool put_off_ = false;
 };
 

@@ -46,7 +46,7 @@ PictureKeeper::PictureKeeper(std::filesystem::path games, PictureWish wish) : ga
 
 void PictureKeeper::keep(db::GameId game, db::Pictures::Place place, const std::string& jpeg) {
   if (!wanted() || jpeg.empty()) return;
-  trouble_.clear();
+  trouble_ = {};
   const auto failed = [this](const db::Error& error) {
     trouble_ = error.message;
     pictures_.reset();

@@ -10,6 +10,7 @@
 
 #include "calibration/measure/profile.h"
 #include "db/pictures.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 
@@ -37,7 +38,7 @@ class PictureKeeper {
   /// Keeps the bytes that `picture_to_keep` made with a game of the file; empty ones are no picture.
   void keep(db::GameId game, db::Pictures::Place place, const std::string& jpeg);
   /// Why the last picture was not kept; empty when it was.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
 
  private:
   std::filesystem::path games_;
@@ -45,7 +46,7 @@ class PictureKeeper {
   std::optional<db::Pictures> pictures_;
   std::map<db::GameId, std::string> tokens_;
   int since_ = 0;  ///< pictures kept since old ones were deleted
-  std::string trouble_;
+  Message trouble_;
 };
 
 }  // namespace arbiter::table

@@ -8,6 +8,7 @@
 
 #include "app/table/session.h"
 #include "db/analyses.h"
+#include "facts/message.h"
 #include "play/review.h"
 
 namespace arbiter::table {
@@ -21,12 +22,13 @@ class KeptReview final : public play::ReviewBook {
 
   [[nodiscard]] std::optional<play::Judgement> known(std::size_t ply) override;
   void keep(std::size_t ply, const play::Judgement& judgement) override;
-  /// Why judgements are not kept, a sentence; empty: they are.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  /// Why judgements are not kept; empty: they are.
+  [[nodiscard]] const Message& trouble() const { return trouble_; }
 
  private:
   const Game& game_;
-  std::string token_, how_, trouble_;
+  std::string token_, how_;
+  Message trouble_;
   std::vector<std::string> courses_;  ///< by ply: a digest of the game up to it
   std::optional<db::Analyses> analyses_;
   std::map<int, db::Analyses::Entry> kept_;

@@ -32,12 +32,12 @@ bool same_people_and_day(const db::GameSummary& stored, const TableInfo& who, co
 Expected<ReadText> read_text(const std::string& text, const Loading& how) {
   return told::guarded([&]() -> Expected<ReadText> {
     try {
-      std::vector<std::string> left_out;
+      std::vector<Message> left_out;
       auto game = protocol::read_record(text, how.format, left_out, how.first_line);
       if (!game) return tl::unexpected(game.error());
       return ReadText{*std::move(game), std::move(left_out)};
     } catch (const json::exception& e) {
-      return refuse("bad_request", std::string("The request cannot be read: ") + e.what());
+      return refuse("bad_request", make_message("The request cannot be read: %1", e.what()));
     }
   });
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/table/session.h"
+#include "facts/message.h"
 
 // The parts of Session::load: a text is read, and looked for among the games that are kept.
 namespace arbiter::table {
@@ -13,7 +14,7 @@ namespace arbiter::table {
 /// A game's record, and the notes of its reading.
 struct ReadText {
   Game game;
-  std::vector<std::string> left_out;
+  std::vector<Message> left_out;
 };
 /// Errors: `bad_record`, `unknown_format`, `bad_request`.
 [[nodiscard]] Expected<ReadText> read_text(const std::string& text, const Loading& how);

@@ -3,9 +3,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <iterator>
-#include <regex>
-#include <string_view>
 
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
@@ -45,28 +42,6 @@ std::string side_name(char letter) {
     default:
       return {};
   }
-}
-
-/// Does a seat's letter belong to a word, an action or a piece string where it stands beside that?
-bool is_beside_word(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80U) != 0 ||
-         std::string_view("_.:=\"").find(c) != std::string_view::npos;
-}
-
-std::string seats_spelt(const std::string& text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool alone = i == 0 || !is_beside_word(text[i - 1]);
-    const std::size_t length = i + 1 < text.size() && text[i + 1] >= '2' && text[i + 1] <= '9' ? 2 : 1;
-    const bool ends = i + length >= text.size() || !is_beside_word(text[i + length]);
-    if (alone && ends && !side_name(text[i]).empty()) {
-      out += seat_name(text.substr(i, length));
-      i += length - 1;
-    } else {
-      out += text[i];
-    }
-  }
-  return out;
 }
 
 }  // namespace
@@ -135,20 +110,6 @@ std::string piece_name(const std::string& piece) {
   const std::string whose = tr("%1's %2", {seat_name(army), kind});
   const std::string holder = at == std::string::npos ? army : piece.substr(at + 1);
   return holder == army ? whose : tr("%1 (held by %2)", {whose, seat_name(holder)});
-}
-
-std::string spelt(const std::string& text) {
-  static const std::regex kPiece(R"(\b[SWNE][2-9]?\.[a-z][a-z-]*(@[SWNE][2-9]?)?)");
-  std::string out;
-  auto from = text.cbegin();
-  for (std::sregex_iterator it(text.begin(), text.end(), kPiece), end; it != end; ++it) {
-    const std::smatch& piece = *it;
-    // What stands in quotes is what is typed.
-    if (piece[0].first != text.cbegin() && *std::prev(piece[0].first) == '"') continue;
-    out += seats_spelt(std::string(from, piece[0].first)) + piece_name(piece.str());
-    from = piece[0].second;
-  }
-  return out + seats_spelt(std::string(from, text.cend()));
 }
 
 std::string both(const std::string& before, const std::string& next) {

@@ -34,9 +34,6 @@ namespace arbiter::table {
 /// "South's gold general" for a piece string, `<army>.<kind>[@<seat>]`, "(held by West)" where control has passed.
 [[nodiscard]] std::string piece_name(const std::string& piece);
 
-/// A text with its piece strings and seats' letters spelt out; what stands in quotes, to be typed, stays as it is.
-[[nodiscard]] std::string spelt(const std::string& text);
-
 /// "a", "a and b", "a and b and c".
 [[nodiscard]] std::string both(const std::string& before, const std::string& next);
 

@@ -136,4 +136,10 @@ std::vector<std::string> other_games(const cv::Mat& picture, const calibration::
   return named;
 }
 
+Argument games_listed(const std::vector<std::string>& games) {
+  std::vector<Message> all;
+  for (const std::string& id : games) all.push_back(make_message("%1 (%2)", arg::word(find_ruleset(id)->title), id));
+  return arg::joined(std::move(all), ", ");
+}
+
 }  // namespace arbiter::table

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/message.h"
 #include "vision/locate/board_finder.h"
 
 namespace arbiter::table {
@@ -15,12 +16,7 @@ namespace arbiter::table {
 [[nodiscard]] std::vector<std::string> other_games(const cv::Mat& picture, const calibration::Lens& lens,
                                                    const std::string& watched);
 
-/// "Chess (chess), Shatranj (shatranj)": each game with its title, as `title` has it, and its id.
-template <class Title>
-std::string games_listed(const std::vector<std::string>& games, const Title& title) {
-  std::string all;
-  for (const std::string& id : games) all += (all.empty() ? "" : ", ") + title(id) + " (" + id + ")";
-  return all;
-}
+/// "Chess (chess), Shatranj (shatranj)": each game with its title and its id.
+[[nodiscard]] Argument games_listed(const std::vector<std::string>& games);
 
 }  // namespace arbiter::table

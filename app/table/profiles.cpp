@@ -22,14 +22,19 @@ Expected<std::vector<Profile>> read_profiles(const std::filesystem::path& file) 
 Expected<Profile> find_profile(const std::string& name, const std::filesystem::path& file) {
   const auto profiles = read_profiles(file);
   if (!profiles) return tl::unexpected(profiles.error());
-  std::string names;
+  std::vector<std::string> names;
   for (const Profile& profile : *profiles) {
     if (profile.name == name) return profile;
-    names += (names.empty() ? "" : ", ") + profile.name;
+    names.push_back(profile.name);
   }
-  return failure("not_found", "there is no profile \"" + name + "\" in " + file.string() +
-                                  (names.empty() ? "" : "; it has " + names) +
-                                  " (`arbiter calibrate table … --profile " + name + "` makes one)");
+  const Argument wanted = arg::quoted(name);
+  return failure(
+      "not_found",
+      names.empty()
+          ? make_message("there is no profile %1 in %2 (`arbiter calibrate table … --profile %3` makes one)", wanted,
+                         file.string(), name)
+          : make_message("there is no profile %1 in %2; it has %4 (`arbiter calibrate table … --profile %3` makes one)",
+                         wanted, file.string(), name, arg::texts(names)));
 }
 
 Expected<void> save_profile(const Profile& profile, const std::filesystem::path& file) {
@@ -40,7 +45,7 @@ Expected<void> save_profile(const Profile& profile, const std::filesystem::path&
   std::sort(profiles->begin(), profiles->end(), [](const Profile& a, const Profile& b) { return a.name < b.name; });
   std::error_code error;
   if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
-  if (error) return failure("io", file.parent_path().string() + " cannot be made: " + error.message());
+  if (error) return failure("io", make_message("%1 cannot be made: %2", file.parent_path().string(), error.message()));
   if (const auto written = db::write_file(file, calibration::profiles_text(*profiles)); !written)
     return failure("io", written.error().message);
   return {};

@@ -23,7 +23,8 @@ Each(Ways...) -> Each<Ways...>;  // clang needs it said
 Expected<ToldEach> carry_out_by(told::Referee& own, const Request& request) {
   if (const auto* begin = std::get_if<Begin>(&request))
     return own.begin(wire::start(nlohmann::json(begin->setup)), kViewers);
-  if (own.game() == nullptr) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+  if (own.game() == nullptr)
+    return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
   return std::visit(Each{[](const Begin&) { return Expected<ToldEach>(); },
                          [&](const Act& act) { return own.act(act.action, act.note, kViewers); },
                          [&](const Undo& undo) { return own.undo(undo.count, kViewers); },
@@ -68,7 +69,7 @@ Expected<Changed> Referee::carry_out(const Request& request) {
   return told::guarded([&]() -> Expected<Changed> {
     // What could not be written again must not get in.
     if (const std::string fault = text::fault_of(nlohmann::json(written(request))); !fault.empty())
-      return refuse("bad_request", "The request cannot be taken: " + fault + ".");
+      return refuse("bad_request", as_it_is("The request cannot be taken: " + fault + "."));
     auto done = changed(carry_out_by(*own, request), std::holds_alternative<Act>(request));
     if (done && std::holds_alternative<Begin>(request)) done->public_setup = setup_of(*own->game());
     return done;
@@ -106,7 +107,7 @@ told::Works Referee::works() const { return game() != nullptr ? told::works(*gam
 
 Expected<told::Explanation> Referee::explain(const std::string& rule) const {
   const auto* own = std::get_if<told::Referee>(&who_);
-  if (own == nullptr) return refuse("unknown_rule", "There is no rule \"" + rule + "\".");
+  if (own == nullptr) return refuse("unknown_rule", make_message("There is no rule %1.", arg::quoted(rule)));
   return told::guarded([&] { return own->explain(rule); });
 }
 

@@ -12,8 +12,8 @@ namespace arbiter::table {
 
 namespace {
 
-std::string refused(const db::Ply& ply, const std::string& why) {
-  return "Ply " + std::to_string(ply.number) + " was accepted when it was played and is refused now: " + why;
+Message refused(const db::Ply& ply, Message why) {
+  return make_message("Ply %1 was accepted when it was played and is refused now: %2", ply.number, std::move(why));
 }
 
 /// The ply played once more. Errors: why it is refused, also where it is no request.
@@ -66,28 +66,28 @@ bool Replay::advance() {
   if (states_.size() >= plies_.size() || !broken_.empty()) return false;
   const db::Ply& ply = plies_[states_.size()];
   if (!ply.request.is_object()) {
-    broken_ = "Ply " + std::to_string(ply.number) + " has no request";
+    broken_ = make_message("Ply %1 has no request", ply.number);
     return false;
   }
   const auto changed = carried_out(referee_, ply);
   if (!changed) {
     // The reason would quote what is hidden.
-    broken_ = refused(ply, ply.public_action ? "no reason given" : changed.error().message);
+    broken_ = refused(ply, ply.public_action ? make_message("no reason given") : changed.error().message);
     return false;
   }
   states_.push_back(open_ ? referee_.state(Viewer::arbiter()) : changed->state);
   return true;
 }
 
-tl::expected<told::State, std::string> Replay::state_after(int ply) {
+tl::expected<told::State, Message> Replay::state_after(int ply) {
   if (ply < 0 || ply >= static_cast<int>(plies_.size()))
-    return tl::unexpected("The game has no ply " + std::to_string(ply));
+    return tl::unexpected(make_message("The game has no ply %1", ply));
   while (known() <= ply)
     if (!advance()) return tl::unexpected(broken_);
   return states_[static_cast<std::size_t>(ply)];
 }
 
-tl::expected<Referee, std::string> Replay::referee_after(int last) const {
+tl::expected<Referee, Message> Replay::referee_after(int last) const {
   Referee again = fresh_;
   for (const db::Ply& ply : plies_) {
     if (ply.number > last) break;
@@ -103,10 +103,11 @@ std::optional<std::string> Replay::fen_after(int ply) const {
   return protocol::position_fen(*again->game(), Viewer::everyone());
 }
 
-tl::expected<std::string, std::string> Replay::record_after(int ply) const {
+tl::expected<std::string, Message> Replay::record_after(int ply) const {
   const auto again = referee_after(ply);
   if (!again) return tl::unexpected(again.error());
-  if (again->game() == nullptr) return tl::unexpected(refused(plies_[static_cast<std::size_t>(ply)], "no game"));
+  if (again->game() == nullptr)
+    return tl::unexpected(refused(plies_[static_cast<std::size_t>(ply)], make_message("no game")));
   nlohmann::json record = wire::record(*again->game(), Viewer::arbiter());
   // The dice and cards to come are others; those that have fallen stand in the record.
   record.erase("seed");

@@ -9,6 +9,7 @@
 
 #include "app/table/referee.h"
 #include "db/types.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 
@@ -33,9 +34,9 @@ class Replay {
   /// The awards that stood then, in order.
   [[nodiscard]] std::vector<db::Award> awards_at(int ply) const;
 
-  /// The referee's state after that ply (0 is the start), as it may be shown. Errors: a sentence, when a request is
+  /// The referee's state after that ply (0 is the start), as it may be shown. Errors: a request is
   /// refused that was once accepted.
-  [[nodiscard]] tl::expected<told::State, std::string> state_after(int ply);
+  [[nodiscard]] tl::expected<told::State, Message> state_after(int ply);
   /// Works out the next position that is not known yet; false when all are, or none can be any more.
   bool advance();
   /// Of how many plies the position is known.
@@ -45,11 +46,11 @@ class Replay {
   [[nodiscard]] std::optional<std::string> fen_after(int ply) const;
   /// The game as far as that ply, without what was taken back, as a record to be loaded: with all that is hidden, for
   /// who plays on from there. Errors: as state_after.
-  [[nodiscard]] tl::expected<std::string, std::string> record_after(int ply) const;
+  [[nodiscard]] tl::expected<std::string, Message> record_after(int ply) const;
 
  private:
   /// The referee after that ply, from the start again.
-  [[nodiscard]] tl::expected<Referee, std::string> referee_after(int ply) const;
+  [[nodiscard]] tl::expected<Referee, Message> referee_after(int ply) const;
 
   std::vector<db::Ply> plies_;
   bool open_;
@@ -57,7 +58,7 @@ class Replay {
   Referee fresh_;    ///< before any game
   std::vector<told::State> states_;
   std::vector<int> line_;
-  std::string broken_;  ///< why the next one cannot be worked out
+  Message broken_;  ///< why the next one cannot be worked out
 };
 
 }  // namespace arbiter::table

@@ -204,7 +204,7 @@ double most_of(const std::map<std::string, double>& looks) {
       ->second;
 }
 
-std::optional<Retelling> retold(Futures& next, const std::vector<std::string>& recorded, const Board& board,
+std::optional<Retelling> reread(Futures& next, const std::vector<std::string>& recorded, const Board& board,
                                 const PieceLooks& looks, const std::set<std::string>& unseen) {
   const auto seen = comings(next, recorded);
   if (!seen) return std::nullopt;

@@ -30,7 +30,7 @@ struct Retelling {
 /// its army, and one on a square of `unseen`; on a square that looks empty after all nothing need have been put. A beam
 /// search over the game's states. `next`: of the game before `recorded`. None where pieces have left their squares
 /// meanwhile, or `recorded` cannot be played.
-[[nodiscard]] std::optional<Retelling> retold(Futures& next, const std::vector<std::string>& recorded,
+[[nodiscard]] std::optional<Retelling> reread(Futures& next, const std::vector<std::string>& recorded,
                                               const Board& board, const PieceLooks& looks,
                                               const std::set<std::string>& unseen = {});
 

@@ -86,13 +86,13 @@ struct Session::Impl {
     reply.game = game->id;
     reply.ply = plies.last().number;
     reply.stored = stored;
-    reply.warning = warning_sentence();
+    reply.warning = warning_message();
   }
 
-  [[nodiscard]] std::string warning_sentence() const {
+  [[nodiscard]] Message warning_message() const {
     if (keeper.waiting() == 0) return keeper.warning();
-    return "The game goes on, but " + std::to_string(keeper.waiting()) +
-           " of its steps are not stored yet: " + keeper.warning();
+    return make_message("The game goes on, but %1 of its steps are not stored yet: %2", keeper.waiting(),
+                        keeper.warning());
   }
 
   Expected<Reply> step_back_or_forth(const Request& request, int count, const Origin& origin) {
@@ -107,7 +107,7 @@ struct Session::Impl {
     return keep(std::move(ply), request, std::move(*changed), count, "correction");
   }
 
-  static tl::unexpected<Refusal> no_game() { return refuse("no_game", "No game has been begun yet"); }
+  static tl::unexpected<Refusal> no_game() { return refuse("no_game", make_message("No game has been begun yet")); }
 };
 
 Session::Session(std::filesystem::path file, Referee referee)
@@ -121,7 +121,7 @@ Expected<Reply> Session::new_game(Facts setup, const TableInfo& given) {
   TableInfo table{{}, text::clean(given.source), given.people, given.token, text::clean(given.club)};
   for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
   if (setup.has("as") && setup["as"] != Facts("public"))
-    return refuse("bad_request", "A game is begun for everybody: \"as\" cannot be " + quoted(setup["as"]));
+    return refuse("bad_request", as_it_is("A game is begun for everybody: \"as\" cannot be " + quoted(setup["as"])));
   setup.erase("cmd");
   if (!setup.has("seed")) setup["seed"] = draw_seed();
   const Request request = Begin{setup};
@@ -148,9 +148,8 @@ Expected<Reply> Session::resume(db::GameId id) {
     return impl_->take_up(id);
   } catch (const std::exception& e) {
     // What stands in the file may be anything that fits its columns.
-    return refuse("cannot_replay",
-                  "Game " + std::to_string(id) +
-                      " cannot be taken up, what is stored of it is damaged: " + text::clean(e.what()));
+    return refuse("cannot_replay", make_message("Game %1 cannot be taken up, what is stored of it is damaged: %2", id,
+                                                text::clean(e.what())));
   }
 }
 
@@ -169,12 +168,13 @@ Expected<Reply> Session::Impl::take_up(db::GameId id) {
     const bool correction = ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo;
     if (changed && !correction) note_public(ply, *changed);
     const std::string said = ply.public_action.value_or(ply.action);
-    const std::string where = "Game " + std::to_string(id) + ", ply " + std::to_string(ply.number) + " (" +
-                              (said.empty() ? db::to_string(ply.kind) : said) + ")";
+    const Message where =
+        make_message("Game %1, ply %2 (%3)", id, ply.number, said.empty() ? db::to_string(ply.kind) : said);
     if (!changed) {
       // The reason would quote what is hidden.
-      const std::string why = ply.public_action ? "what it was is hidden" : changed.error().message;
-      return refuse("cannot_replay", where + " was accepted when it was played and is refused now: " + why);
+      const Message why = ply.public_action ? make_message("what it was is hidden") : changed.error().message;
+      return refuse("cannot_replay",
+                    make_message("%1 was accepted when it was played and is refused now: %2", where, why));
     }
     if (!changed->public_setup.is_nothing()) reply.setup = changed->public_setup;
     if (reply.mismatch || correction) continue;
@@ -182,7 +182,7 @@ Expected<Reply> Session::Impl::take_up(db::GameId id) {
     if (!reply.mismatch) continue;
     reply.mismatch->ply = ply.number;
     reply.mismatch->message =
-        where + ": an event is not what it was when the game was played; the rules may have changed";
+        make_message("%1: an event is not what it was when the game was played; the rules may have changed", where);
   }
   auto next = std::make_shared<Keeper::Game>();
   next->begin = db::beginning_of(*stored);
@@ -276,7 +276,7 @@ db::GameId Session::newest_game() const {
 
 Expected<Record> Session::record(const std::string& format, bool whole, const Facts& told) const {
   const Game* game = impl_->referee.game();
-  if (game == nullptr) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+  if (game == nullptr) return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
   return told::guarded([&]() -> Expected<Record> {
     Facts about = text::facts_of(impl_->game->begin.setup.value("about", json::object()));
     const KnownAbout known = known_about(impl_->game->begin);
@@ -308,7 +308,7 @@ Expected<Reply> Session::redo(int count, const Origin& origin) {
 
 Expected<Reply> Session::override(Facts correction, const std::string& reason, const Origin& origin) {
   if (!impl_->game) return Impl::no_game();
-  if (reason.empty()) return refuse("no_reason", "A correction needs a reason; it is kept with the game");
+  if (reason.empty()) return refuse("no_reason", make_message("A correction needs a reason; it is kept with the game"));
   correction["reason"] = reason;
   const Request request = Correct{correction};
   auto changed = impl_->referee.carry_out(request);
@@ -328,7 +328,7 @@ Expected<told::Explanation> Session::explain(const std::string& rule) const { re
 const Game* Session::game() const { return impl_->referee.game(); }
 
 Expected<Game> Session::what_if(int back, const std::vector<std::string>& actions) const {
-  if (game() == nullptr) return refuse("no_game", "No game has been begun yet.");
+  if (game() == nullptr) return refuse("no_game", make_message("No game has been begun yet."));
   Game copy = *game();
   if (back > 0)
     if (auto undone = copy.undo(back); !undone) return tl::unexpected(undone.error());
@@ -341,7 +341,7 @@ std::uint64_t Session::revision() const { return impl_->revision; }
 
 bool Session::flush() { return impl_->keeper.flush(); }
 std::size_t Session::unstored() const { return impl_->keeper.waiting(); }
-const std::string& Session::warning() const { return impl_->keeper.warning(); }
+const Message& Session::warning() const { return impl_->keeper.warning(); }
 std::optional<db::GameId> Session::game_id() const { return impl_->game ? impl_->game->id : std::nullopt; }
 std::vector<db::Award> Session::points() const { return impl_->plies.awards(); }
 std::vector<db::Ply> Session::history() const {

@@ -11,6 +11,7 @@
 
 #include "app/table/referee.h"
 #include "db/store.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 
@@ -30,7 +31,7 @@ struct Mismatch {
   int ply = 0;
   std::size_t ordinal = 0;                   ///< of the event, from 0
   std::optional<told::Event> then{}, now{};  ///< none: there was, or is, no such event
-  std::string message{};                     ///< a sentence
+  Message message{};                         ///< what is not as it was
 };
 
 /// What has become of a game: the referee's answer, as everybody may see it, and what the books say to it.
@@ -38,14 +39,14 @@ struct Reply {
   std::string action{};   ///< of an act, with the dice that fell
   told::Events events{};  ///< that led there
   told::State state{};
-  std::optional<db::GameId> game{};     ///< its id; none while it could not be stored
-  int ply = 0;                          ///< its number
-  bool stored = false;                  ///< it is on the disk
-  std::string warning{};                ///< why it is not, or not where it should be, a sentence; empty: all is well
-  Facts setup{};                        ///< of a game that begins: what everybody may see of how it was begun
-  Facts about{};                        ///< what is told of a game that was loaded; nothing: nothing
-  std::vector<std::string> left_out{};  ///< what its text said and cannot be kept, a sentence each
-  std::optional<Mismatch> mismatch{};   ///< the first one
+  std::optional<db::GameId> game{};    ///< its id; none while it could not be stored
+  int ply = 0;                         ///< its number
+  bool stored = false;                 ///< it is on the disk
+  Message warning{};                   ///< why it is not, or not where it should be; empty: all is well
+  Facts setup{};                       ///< of a game that begins: what everybody may see of how it was begun
+  Facts about{};                       ///< what is told of a game that was loaded; nothing: nothing
+  std::vector<Message> left_out{};     ///< what its text said and cannot be kept
+  std::optional<Mismatch> mismatch{};  ///< the first one
   bool already = false;  ///< of a game that was loaded: it is `game`, which was there already, and nothing was kept
 };
 
@@ -135,9 +136,9 @@ class Session {
 
   /// Plies not on the disk yet; 0 when all is well.
   [[nodiscard]] std::size_t unstored() const;
-  /// Why the database does not work at the moment, or what had to be done about it at the last change, a sentence;
-  /// empty when all is well.
-  [[nodiscard]] const std::string& warning() const;
+  /// Why the database does not work at the moment, or what had to be done about it at the last change; empty when all
+  /// is well.
+  [[nodiscard]] const Message& warning() const;
   /// The newest game of the database; 0 where there is none.
   [[nodiscard]] db::GameId newest_game() const;
   /// The game's id in the database; none before a game is begun or while it could not be stored.

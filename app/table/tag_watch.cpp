@@ -15,14 +15,13 @@ constexpr double kSmallTag = 24;     // pixels: smaller ones are missed at times
 constexpr int kReadings = 2;         // in which something is wrong before it is said
 
 /// What is wrong with the tags, in sentences.
-std::string faults(const vision::TagReading& reading, const Board& board) {
-  std::string wrong;
-  const auto add = [&](const std::string& sentence) { wrong += (wrong.empty() ? "" : " ") + sentence; };
-  for (const int number : reading.twice) add("Tag " + std::to_string(number) + " is seen twice.");
-  for (const Cell cell : reading.crowded) add("Two tags are seen over " + board.name(cell) + ".");
+Message faults(const vision::TagReading& reading, const Board& board) {
+  std::vector<Message> wrong;
+  for (const int number : reading.twice) wrong.push_back(make_message("Tag %1 is seen twice.", number));
+  for (const Cell cell : reading.crowded) wrong.push_back(make_message("Two tags are seen over %1.", board.name(cell)));
   for (const vision::PlacedTag& tag : reading.unknown)
-    add("Tag " + std::to_string(tag.number) + ", near " + board.name(tag.cell) + ", belongs to no piece.");
-  return wrong;
+    wrong.push_back(make_message("Tag %1, near %2, belongs to no piece.", tag.number, board.name(tag.cell)));
+  return join_messages(std::move(wrong));
 }
 
 }  // namespace
@@ -40,27 +39,28 @@ std::vector<std::pair<std::string, double>> tagged_cell(const vision::CellReadin
   return {{cell.piece, sure}, {vision::army_of(cell.piece), kArmyOnly}, {"?", rest}, {"", rest}};
 }
 
-std::string tags_found(const vision::TagBinding& binding) {
-  if (binding.bound == 0) return "No tags are read on the pieces; they are told by their looks.";
-  std::string text = "Tags are read on " + std::to_string(binding.bound) + " of " + std::to_string(binding.pieces) +
-                     " pieces; the smallest is " + std::to_string(std::lround(binding.smallest)) + " pixels wide.";
-  if (binding.smallest < kSmallTag)
-    text += " Below " + std::to_string(std::lround(kSmallTag)) +
-            " some are missed: larger tags, a nearer camera or larger pictures help.";
-  return text;
+Message tags_found(const vision::TagBinding& binding) {
+  if (binding.bound == 0) return make_message("No tags are read on the pieces; they are told by their looks.");
+  Message found = make_message("Tags are read on %1 of %2 pieces; the smallest is %3 pixels wide.", binding.bound,
+                               binding.pieces, std::lround(binding.smallest));
+  if (binding.smallest >= kSmallTag) return found;
+  return join_messages(
+      {std::move(found), make_message("Below %1 some are missed: larger tags, a nearer camera or larger "
+                                      "pictures help.",
+                                      std::lround(kSmallTag))});
 }
 
-const std::string& TagNotes::begin(const vision::TagReading& reading, const Board& board) {
+const Message& TagNotes::begin(const vision::TagReading& reading, const Board& board) {
   times_ = kReadings;
   return seen_ = said_ = faults(reading, board);
 }
 
-std::optional<std::string> TagNotes::see(const vision::TagReading& reading, const Board& board) {
+std::optional<Message> TagNotes::see(const vision::TagReading& reading, const Board& board) {
   if (!reading.whole) return std::nullopt;
-  const std::string wrong = faults(reading, board);
+  const Message wrong = faults(reading, board);
   times_ = wrong == seen_ ? times_ + 1 : 1;
   seen_ = wrong;
-  if (wrong.empty()) said_.clear();
+  if (wrong.empty()) said_ = {};
   if (wrong == said_ || times_ < kReadings) return std::nullopt;
   said_ = wrong;
   return wrong;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/rules.h"
 #include "vision/piece_tags/piece_tags.h"
 
@@ -19,22 +20,22 @@ namespace arbiter::table {
 [[nodiscard]] std::vector<std::pair<std::string, double>> tagged_cell(const vision::CellReading& cell);
 
 /// What is said when the tags have been read for the first time.
-[[nodiscard]] std::string tags_found(const vision::TagBinding& binding);
+[[nodiscard]] Message tags_found(const vision::TagBinding& binding);
 
 /// Says once what is wrong with the tags on the board: numbers that belong to no piece, that are seen twice, two tags
 /// on a square.
 class TagNotes {
  public:
   /// What is wrong in the first reading, which is said at once; empty: nothing.
-  const std::string& begin(const vision::TagReading& reading, const Board& board);
+  const Message& begin(const vision::TagReading& reading, const Board& board);
   /// A sentence when the same has been wrong in two readings of the whole board and has not been said.
-  std::optional<std::string> see(const vision::TagReading& reading, const Board& board);
+  std::optional<Message> see(const vision::TagReading& reading, const Board& board);
 
   /// What is wrong now.
-  [[nodiscard]] const std::string& wrong() const { return said_; }
+  [[nodiscard]] const Message& wrong() const { return said_; }
 
  private:
-  std::string seen_, said_;
+  Message seen_, said_;
   int times_ = 0;
 };
 

@@ -136,7 +136,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   agreed.anchor->played = vision::mask_of(taken.fit.area, look.evidence.size());
   in_order();
-  if (!candidates.empty()) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
+  if (!candidates.empty()) ask_afterwards(out, candidates);
   if (other_light) return;
   keep_what_follows(look, taken);
   if (look.hand || !look.again || look.moving > kMovesLittle || look.strange.touching > kArm)

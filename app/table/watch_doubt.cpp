@@ -247,19 +247,6 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
   return {alike[static_cast<size_t>(most - weights.begin())], all > 0 ? *most / all : 0.0, unchanged > 0.5 * all};
 }
 
-void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates,
-                                    const std::string& what) {
-  const std::vector<std::string> taken = candidates.front().actions;
-  Asked::Guess made{taken, {}};
-  for (const observing::Candidate& one : candidates)
-    if (one.actions != taken) made.others.push_back(one.actions);
-  // Whoever knows another one can still name it.
-  if (candidates.size() > kMostOffered) candidates.resize(kMostOffered);
-  alert(out, "ambiguous", what + "; " + taken.front() + " has been recorded. Say so if it was another.",
-        {.candidates = std::move(candidates), .recorded = static_cast<int>(taken.size())});
-  asked.guess = std::move(made);
-}
-
 /// What was recorded last was a guess, and `named` names one of its alternatives: it is taken back, and `named` becomes
 /// all that is to be recorded in its place. True when nothing is to be recorded: it says what was guessed.
 bool Watcher::State::take_back_guess(WatchOutcome& out, std::vector<std::string>& named) {
@@ -275,7 +262,8 @@ bool Watcher::State::take_back_guess(WatchOutcome& out, std::vector<std::string>
   const int back = static_cast<int>(made->taken.size());
   if (!session.undo(back, {"hand", status.frame, 1})) return false;
   update_game();
-  alert(out, "correct", made->taken.front() + " is taken back: it was " + other->front() + ".", {.undone = back});
+  alert(out, AlertKind::correct, make_message("%1 is taken back: it was %2.", made->taken.front(), other->front()),
+        {.undone = back});
   status.alert.reset();
   named = *other;
   return false;
@@ -300,8 +288,8 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
   for (auto& candidate : candidates) candidate.probability *= p / all;
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const auto& a, const auto& b) { return a.probability > b.probability; });
-  unclear(out,
-          {observing::Ambiguous{std::move(candidates), "Several legal actions fit what is seen; which was played?"}});
+  Message ask = make_message("Several legal actions fit what is seen; which was played?");
+  unclear(out, {observing::Ambiguous{std::move(candidates), std::move(ask)}});
 }
 
 /// What explains the change best leaves on each square what stood there, or another piece of its army.
@@ -345,7 +333,8 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   State& s = *state_;
   WatchOutcome out;
   if (s.status.board == nullptr) {
-    out.alerts.push_back({s.status.frame, "illegal", "No game has been begun that could be watched.", "", {}, {}});
+    Message why = make_message("No game has been begun that could be watched.");
+    out.alerts.push_back({s.status.frame, AlertKind::illegal, std::move(why), "", {}, {}});
     return out;
   }
   s.status.alert.reset();

@@ -24,8 +24,8 @@ void Watcher::State::finish(WatchOutcome& out) {
   if (status.alert || !out.actions.empty()) return;
   if (!trail.empty()) return ask_of_trail(out);
   if (over.hand)
-    alert(out, "unsettled",
-          "The pictures end while something is over the board; what was played under it is not known.");
+    alert(out, AlertKind::unsettled,
+          make_message("The pictures end while something is over the board; what was played under it is not known."));
 }
 
 /// What may have been played since the last picture that was sure.
@@ -36,7 +36,7 @@ void Watcher::State::ask_of_trail(WatchOutcome& out) {
   if (candidates.empty()) return;
   enter(WatchStage::asking);
   asked.question = first_actions(candidates);
-  alert(out, "ambiguous", "The pictures end before it is clear what was played; which was it?",
+  alert(out, AlertKind::ambiguous, make_message("The pictures end before it is clear what was played; which was it?"),
         {.candidates = std::move(candidates)});
 }
 

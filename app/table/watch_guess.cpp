@@ -87,4 +87,19 @@ const Explanation* Watcher::State::seen_before(const std::vector<Explanation>& l
   return other == list.end() ? nullptr : &*other;
 }
 
+void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, Message ask) {
+  const std::vector<std::string> taken = candidates.front().actions;
+  if (ask.empty())
+    ask = make_message("It cannot be seen which of these was played; %1 has been recorded. Say so if it was another.",
+                       taken.front());
+  Asked::Guess made{taken, {}};
+  for (const observing::Candidate& one : candidates)
+    if (one.actions != taken) made.others.push_back(one.actions);
+  // Whoever knows another one can still name it.
+  if (candidates.size() > kMostOffered) candidates.resize(kMostOffered);
+  alert(out, AlertKind::ambiguous, ask,
+        {.candidates = std::move(candidates), .recorded = static_cast<int>(taken.size())});
+  asked.guess = std::move(made);
+}
+
 }  // namespace arbiter::table

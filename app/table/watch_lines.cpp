@@ -120,8 +120,13 @@ bool Watcher::State::record_line(WatchOutcome& out, const std::vector<std::strin
   if (!doubtful) return true;
   std::vector<observing::Candidate> candidates{{actions, share}};
   candidates.insert(candidates.end(), others.begin(), others.end());
-  ask_afterwards(out, std::move(candidates),
-                 actions.size() > 1 ? "Several moves were not seen one by one" : "It was not seen by itself");
+  ask_afterwards(
+      out, std::move(candidates),
+      actions.size() > 1
+          ? make_message("Several moves were not seen one by one; %1 has been recorded. Say so if it was another.",
+                         actions.front())
+          : make_message("It was not seen by itself; %1 has been recorded. Say so if it was another.",
+                         actions.front()));
   return true;
 }
 
@@ -154,7 +159,7 @@ bool Watcher::State::ask_about(WatchOutcome& out, std::vector<observing::Candida
   for (const observing::Candidate& one : lines_of_play) sum += one.probability;
   for (observing::Candidate& one : lines_of_play) one.probability /= sum;
   enter(WatchStage::asking);
-  alert(out, "ambiguous", "Several moves were played that no picture showed; was it this?",
+  alert(out, AlertKind::ambiguous, make_message("Several moves were played that no picture showed; was it this?"),
         {.candidates = std::move(lines_of_play)});
   return true;
 }
@@ -278,21 +283,21 @@ void Watcher::State::ask_held(WatchOutcome& out) {
     if (stands != pieces.end() && !table.contains(square)) to_lift.push_back({"lift", square, "", stands->second});
   }
   if (!to_lift.empty() && to_lift.size() == opinion.contrary.size() && opinion.odd.empty())
-    return alert(out, "incomplete", "The move " + actions.front() + " looks half done.", {.fixes = std::move(to_lift)});
+    return alert(out, AlertKind::incomplete, make_message("The move %1 looks half done.", actions.front()),
+                 {.fixes = std::move(to_lift)});
   // Of many plies at once one asks nobody whether they were played: something else may have happened.
   if (!opinion.odd.empty() || (actions.size() > kMostAtOnce && !opinion.contrary.empty())) {
     std::vector<Cell> unclear = opinion.odd;
     unclear.insert(unclear.end(), opinion.contrary.begin(), opinion.contrary.end());
-    std::string squares;
-    for (const Cell cell : unclear) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
-    return alert(out, "unsettled", "It is not clear what stands on " + squares + ".");
+    return alert(out, AlertKind::unsettled, not_clear_on(unclear));
   }
   std::vector<observing::Candidate> candidates{{actions, lines.held->p}};
   if (!lines.readers.empty())
     for (std::vector<std::string>& other : lines.readers.front().filter.others_like(actions, table))
       candidates.push_back({std::move(other), lines.held->p});
   if (candidates.size() > kMostOffered) candidates.resize(kMostOffered);
-  alert(out, "ambiguous", "It is not sure that this was played; was it?", {.candidates = std::move(candidates)});
+  alert(out, AlertKind::ambiguous, make_message("It is not sure that this was played; was it?"),
+        {.candidates = std::move(candidates)});
 }
 
 }  // namespace arbiter::table

@@ -24,7 +24,7 @@ constexpr double kLeastShape = 0.25;  // the same of shapes: they may confirm wh
 constexpr double kLeastSeen = 0.01;   // share of an army's pieces whose kind is said by nothing, where shapes are seen
 constexpr double kSmall = 1e-4;       // probabilities under this are left out
 constexpr double kSteps = 1e5;        // of 1, to which they are rounded
-constexpr const char* kIsThisIt = "Is this what was played?";
+Message is_this_it() { return make_message("Is this what was played?"); }
 
 /// What may stand on a cell as the picture has it.
 std::vector<std::pair<std::string, double>> weights_of(const vision::CellReading& cell,
@@ -136,7 +136,7 @@ Observation Watcher::State::asked_where_told(Observation seen) const {
                        [&](const auto& one) { return action.find(one.first) != std::string::npos; });
   });
   if (!told) return seen;
-  return {Ambiguous{candidates_of(seen), kIsThisIt}};
+  return {Ambiguous{candidates_of(seen), is_this_it()}};
 }
 
 Observation Watcher::State::explain(const vision::Reading& reading, int most) {
@@ -149,6 +149,14 @@ Observation Watcher::State::explain(const vision::Reading& reading, int most) {
   return std::holds_alternative<Legal>(trusting.reading) && is_question(plain) ? trusting : plain;
 }
 
+/// Of no squares: of the whole board.
+Message Watcher::State::not_clear_on(const std::vector<Cell>& cells) const {
+  if (cells.empty()) return make_message("It is not clear what stands on the board.");
+  std::vector<std::string> squares;
+  for (const Cell cell : cells) squares.push_back(status.board->name(cell));
+  return make_message("It is not clear what stands on %1.", arg::texts(squares));
+}
+
 void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   unexplained.see(at);
   if (!compared.last_of_all && !unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
@@ -159,11 +167,7 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   if (!asked.unseen.empty() && !is_question(seen)) return ask_of_unseen(out);
   if (legal != nullptr && legal->likeliest.actions.empty()) {
     // Nothing was played, and yet something looks other than it should.
-    std::string squares;
-    for (const Cell cell : status.reading.changed) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
-    return alert(out, "unsettled",
-                 squares.empty() ? "It is not clear what stands on the board."
-                                 : "It is not clear what stands on " + squares + ".");
+    return alert(out, AlertKind::unsettled, not_clear_on(status.reading.changed));
   }
   if (is_question(seen)) {
     // Perhaps legal, but not as sure as it should be.
@@ -171,16 +175,16 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
     if (asked.question.empty())
       for (const Candidate& one : candidates)
         if (one.actions.size() == 1) asked.question.push_back(one.actions.front());
-    const std::string ask = legal != nullptr ? kIsThisIt : std::get<Ambiguous>(seen.reading).ask;
-    return alert(out, "ambiguous", ask, {.candidates = std::move(candidates)});
+    const Message ask = legal != nullptr ? is_this_it() : std::get<Ambiguous>(seen.reading).ask;
+    return alert(out, AlertKind::ambiguous, ask, {.candidates = std::move(candidates)});
   }
   if (const auto* half = std::get_if<Incomplete>(&seen.reading))
-    return alert(out, "incomplete", half->message, {.fixes = told::works(rules(), half->fixes)});
+    return alert(out, AlertKind::incomplete, half->message, {.fixes = told::works(rules(), half->fixes)});
   if (const auto* illegal = std::get_if<observing::Illegal>(&seen.reading))
-    return alert(out, "illegal", illegal->message,
+    return alert(out, AlertKind::illegal, illegal->message,
                  {.rule = illegal->rule, .fixes = told::works(rules(), illegal->fixes)});
   const auto& other = std::get<observing::Mismatch>(seen.reading);
-  alert(out, "correct", other.message, {.fixes = told::works(rules(), other.fixes)});
+  alert(out, AlertKind::correct, other.message, {.fixes = told::works(rules(), other.fixes)});
 }
 
 /// What the squares look like, for every way round.
@@ -191,7 +195,7 @@ void Watcher::State::read_ways() {
 
 void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   read_ways();
-  if (const auto note = tagged.notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
+  if (const auto note = tagged.notes.see(ways.front().reader.tags(), *status.board)) alert(out, AlertKind::tags, *note);
   status.tags_wrong = tagged.notes.wrong();
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
@@ -330,9 +334,10 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
   by_camera = std::max(0, by_camera - correction->back);
   update_game();
   const Doubts left = asked.doubts.after(*correction);
-  alert(out, "correct",
-        "Nobody had said whether it was " + correction->taken + " or " + correction->instead +
-            "; what was played since fits " + correction->instead + " only, and the record is corrected.",
+  alert(out, AlertKind::correct,
+        make_message("Nobody had said whether it was %1 or %2; what was played since fits %3 only, and the record is "
+                     "corrected.",
+                     correction->taken, correction->instead, correction->instead),
         {.undone = correction->back});
   compare = true;
   const bool done = record(out, correction->actions, options.accept, "camera");

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::table {
 
@@ -103,7 +104,8 @@ json candidates_json(const WatchAlert& alert) {
 }  // namespace
 
 std::string alert_line(const WatchAlert& alert) {
-  json line{{"frame", alert.frame}, {"alert", alert.alert}, {"message", alert.message}, {"fixes", fixes_json(alert)}};
+  json line{{"frame", alert.frame}, {"alert", to_string(alert.alert)}, {"fixes", fixes_json(alert)}};
+  text::put_message(line, alert.message);
   if (!alert.rule.empty()) line["rule"] = alert.rule;
   if (!alert.candidates.empty()) line["candidates"] = candidates_json(alert);
   if (alert.undone > 0) line["undone"] = alert.undone;
@@ -113,15 +115,15 @@ std::string alert_line(const WatchAlert& alert) {
   return text::dump(line);
 }
 
-tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder) {
+tl::expected<WatchReport, Message> WatchReport::open(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) return tl::unexpected(folder.string() + " cannot be made: " + error.message());
+  if (error) return tl::unexpected(make_message("%1 cannot be made: %2", folder.string(), error.message()));
   return WatchReport(folder);
 }
 
-tl::expected<void, std::string> WatchReport::see(const cv::Mat& picture, const WatchStatus& status,
-                                                 const WatchOutcome& outcome) {
+tl::expected<void, Message> WatchReport::see(const cv::Mat& picture, const WatchStatus& status,
+                                             const WatchOutcome& outcome) {
   const bool decided = status.decision && status.decision->frame == status.frame;
   // A camera that sees the same for a minute would fill the disk.
   const std::string open = decided && !status.decision->taken ? summary(*status.decision) : "";
@@ -137,17 +139,17 @@ tl::expected<void, std::string> WatchReport::see(const cv::Mat& picture, const W
   return {};
 }
 
-tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const WatchStatus& status,
-                                                   const WatchAlert& alert) {
-  const auto made = next_folder(alert.alert, alert.frame);
+tl::expected<void, Message> WatchReport::write(const cv::Mat& picture, const WatchStatus& status,
+                                               const WatchAlert& alert) {
+  const auto made = next_folder(to_string(alert.alert), alert.frame);
   if (!made) return tl::unexpected(made.error());
   const fs::path& folder = *made;
   json report{{"frame", alert.frame},
-              {"alert", alert.alert},
-              {"message", alert.message},
+              {"alert", to_string(alert.alert)},
               {"fixes", fixes_json(alert)},
               {"candidates", candidates_json(alert)},
               {"gain", rounded(status.reading.gain)}};
+  text::put_message(report, alert.message);
   if (!alert.rule.empty()) report["rule"] = alert.rule;
   if (!before_.empty()) report["before_frame"] = before_frame_;
   if (status.board != nullptr)
@@ -167,23 +169,23 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
   } catch (const cv::Exception&) {
     written = false;
   }
-  if (!written) return tl::unexpected(folder.string() + " cannot be written");
+  if (!written) return tl::unexpected(make_message("%1 cannot be written", folder.string()));
   ++written_;
   return {};
 }
 
-tl::expected<fs::path, std::string> WatchReport::next_folder(const std::string& what, std::int64_t frame) {
+tl::expected<fs::path, Message> WatchReport::next_folder(const std::string& what, std::int64_t frame) {
   std::array<char, 96> name{};
   std::snprintf(name.data(), name.size(), "%04d-%s-frame%lld", written_ + 1, what.c_str(),
                 static_cast<long long>(frame));
   fs::path folder = folder_ / name.data();
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) return tl::unexpected(folder.string() + " cannot be made: " + error.message());
+  if (error) return tl::unexpected(make_message("%1 cannot be made: %2", folder.string(), error.message()));
   return folder;
 }
 
-tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const WatchDecision& decision) {
+tl::expected<void, Message> WatchReport::write(const cv::Mat& picture, const WatchDecision& decision) {
   const auto folder = next_folder(decision.taken ? "decided" : "open", decision.frame);
   if (!folder) return tl::unexpected(folder.error());
   json hypotheses = json::array();
@@ -212,7 +214,7 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
   } catch (const cv::Exception&) {
     written = false;
   }
-  if (!written) return tl::unexpected(folder->string() + " cannot be written");
+  if (!written) return tl::unexpected(make_message("%1 cannot be written", folder->string()));
   ++written_;
   return {};
 }

@@ -9,9 +9,10 @@
 
 namespace arbiter::table {
 
-/// An alert as programs are told of it, a JSON object in one line: `{"frame", "alert", "message", "fixes"}` and, where
-/// there is something to say, `rule`, `candidates`, `undone`, `recorded` and `board`. Fixes are `{"do", "sq", "to" (of
-/// a move), "piece", "rule" (where it is work that a rule asks for)}`, candidates `{"actions", "probability"}`.
+/// An alert for programs, a JSON object in one line: `{"frame", "alert", "message", "id", "args", "fixes"}` (see
+/// text/message_json.h) and, where there is something to say, `rule`, `candidates`, `undone`, `recorded` and `board`.
+/// Fixes are `{"do", "sq", "to" (of a move), "piece", "rule" (where it is work that a rule asks for)}`, candidates
+/// `{"actions", "probability"}`.
 [[nodiscard]] std::string alert_line(const WatchAlert& alert);
 
 /// Keeps on disk what a person needs to see why watching did not go on by itself. For every alert a folder
@@ -28,19 +29,18 @@ namespace arbiter::table {
 class WatchReport {
  public:
   /// `folder` is made when it is not there. The error is a sentence.
-  static tl::expected<WatchReport, std::string> open(const std::filesystem::path& folder);
+  static tl::expected<WatchReport, Message> open(const std::filesystem::path& folder);
 
   /// After every picture fed to a watcher. The error is a sentence; watching can go on after it.
-  tl::expected<void, std::string> see(const cv::Mat& picture, const WatchStatus& status, const WatchOutcome& outcome);
+  tl::expected<void, Message> see(const cv::Mat& picture, const WatchStatus& status, const WatchOutcome& outcome);
 
   [[nodiscard]] int written() const { return written_; }
 
  private:
   explicit WatchReport(std::filesystem::path folder) : folder_(std::move(folder)) {}
-  tl::expected<void, std::string> write(const cv::Mat& picture, const WatchStatus& status, const WatchAlert& alert);
-  tl::expected<void, std::string> write(const cv::Mat& picture, const WatchDecision& decision);
-  [[nodiscard]] tl::expected<std::filesystem::path, std::string> next_folder(const std::string& what,
-                                                                             std::int64_t frame);
+  tl::expected<void, Message> write(const cv::Mat& picture, const WatchStatus& status, const WatchAlert& alert);
+  tl::expected<void, Message> write(const cv::Mat& picture, const WatchDecision& decision);
+  [[nodiscard]] tl::expected<std::filesystem::path, Message> next_folder(const std::string& what, std::int64_t frame);
 
   std::filesystem::path folder_;
   cv::Mat before_;

@@ -153,7 +153,7 @@ void Watcher::State::retell(WatchOutcome& out) {
   }
   const auto p = [](double lead) { return 1 / (1 + std::exp(-lead)); };
   if (in_step && p(most) < options.accept) return;
-  const auto told = retold(next, recorded, *status.board, looks, unseen);
+  const auto told = reread(next, recorded, *status.board, looks, unseen);
   if (!told) return;
   const bool other = told->lead > 0 && p(told->lead) >= options.accept;
   // What is not explained may be a hand: then squares are taken on which nothing can stand.
@@ -179,10 +179,13 @@ void Watcher::State::correct(WatchOutcome& out, const std::vector<std::string>& 
   if (back > 0 && !session.undo(back, {"camera", status.frame, p})) return;
   by_camera = std::max(0, by_camera - back);
   update_game();
-  alert(out, "correct",
-        back == 0 ? "What was played since could not be seen; the squares show what it led to. Look through the moves."
-                  : *differs.first + " was a guess; with all that stands on the board it looks like " +
-                        instead.front() + ", and the record is corrected.",
+  alert(out, AlertKind::correct,
+        back == 0
+            ? make_message("What was played since could not be seen; the squares show what it led to. Look through "
+                           "the moves.")
+            : make_message("%1 was a guess; with all that stands on the board it looks like %2, and the record is "
+                           "corrected.",
+                           *differs.first, instead.front()),
         {.undone = back});
   trail.clear();
   const bool done = record(out, instead, p, "camera");

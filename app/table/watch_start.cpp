@@ -84,9 +84,8 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
   if (!fix) {
     if (place.not_found < 3) return;
     look_for_other_game(out);
-    const std::string why =
-        found ? "the board's edges cannot be told: show more of the board or click its corners" : found.error().message;
-    alert(out, "board-lost", "The board is not seen: " + why);
+    alert(out, AlertKind::board_lost,
+          make_message("The board is not seen: %1", found ? vision::edges_untold() : found.error().message));
     return;
   }
   place.fix = std::move(*fix);
@@ -139,15 +138,18 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
   if (nearly || known) {
     const auto candidates = known ? before : candidates_of(observed(shown, options.most_actions));
     if (!candidates.empty())
-      return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
+      return alert(out, AlertKind::ambiguous,
+                   make_message("The board shows more than the game has; what has been played since?"),
                    {.fixes = std::move(fixes), .candidates = candidates});
   }
-  const char* message = too_bright(reader)
-                            ? "The picture is too bright: where pieces are not seen they may be as white as their "
-                              "squares. Take some light away, or shorten the exposure."
-                            : "What stands on the board is not what the game has, or a hand is over it.";
+  const Message message =
+      too_bright(reader)
+          ? make_message(
+                "The picture is too bright: where pieces are not seen they may be as white as their squares. "
+                "Take some light away, or shorten the exposure.")
+          : make_message("What stands on the board is not what the game has, or a hand is over it.");
   look_for_other_game(out);
-  alert(out, "correct", message, {.fixes = std::move(fixes)});
+  alert(out, AlertKind::correct, message, {.fixes = std::move(fixes)});
 }
 
 /// Before anything was played, somebody may have chosen another game than the one that is set up on the table. Looked
@@ -162,8 +164,8 @@ void Watcher::State::look_for_other_game(WatchOutcome& out) {
   auto games = other_games(picture, lens, rules().id);
   if (games.empty()) return;
   begun.other_sought = -1;
-  const std::string names = games_listed(games, [](const std::string& id) { return find_ruleset(id)->title; });
-  alert(out, "other-game", "The table shows the set-up of another game: " + names + ".", {.games = std::move(games)});
+  const Message message = make_message("The table shows the set-up of another game: %1.", games_listed(games));
+  alert(out, AlertKind::other_game, message, {.games = std::move(games)});
 }
 
 /// Of the printed legend what this game knows.
@@ -350,8 +352,8 @@ void Watcher::State::start(WatchOutcome& out) {
   status.tags = tags_found(binding);
   if (binding.bound == 0 && options.tags != WatchOptions::Tags::on) return;
   status.tags_wrong = tagged.notes.begin(ways.front().reader.tags(), *status.board);
-  const std::string told = status.tags + (status.tags_wrong.empty() ? "" : " " + status.tags_wrong);
-  if (std::exchange(tagged.told, told) != told) alert(out, "tags", told);
+  const Message told = join_messages({status.tags, status.tags_wrong});
+  if (std::exchange(tagged.told, told) != told) alert(out, AlertKind::tags, told);
 }
 
 }  // namespace arbiter::table

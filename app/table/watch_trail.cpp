@@ -137,8 +137,12 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
     trail = after;
   }
   in_order();
-  if (doubtful)
-    ask_afterwards(out, std::move(candidates), "It could not be seen which of these was played before " + first[1]);
+  if (!doubtful) return;
+  const std::string taken = candidates.front().actions.front();
+  ask_afterwards(out, std::move(candidates),
+                 make_message("It could not be seen which of these was played before %1; %2 has been recorded. Say so "
+                              "if it was another.",
+                              first[1], taken));
 }
 
 }  // namespace arbiter::table

@@ -64,7 +64,7 @@ void Watcher::State::ask_way_back(WatchOutcome& out, const std::vector<WayBack>&
 
 /// The question stands until something is recorded or the table is in order again.
 void Watcher::State::ask_of_unseen(WatchOutcome& out) {
-  alert(out, "ambiguous", "Several moves were played that no picture showed; was it this?",
+  alert(out, AlertKind::ambiguous, make_message("Several moves were played that no picture showed; was it this?"),
         {.candidates = asked.unseen, .recorded = asked.guess ? static_cast<int>(asked.guess->taken.size()) : 0});
 }
 
@@ -125,12 +125,14 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   if (!done) return true;
   accept(0);
   in_order();
-  alert(out, "correct",
+  alert(out, AlertKind::correct,
         best.back == 0
-            ? "What was played since could not be seen; the squares show what it led to. Look through the moves."
-            : "The last " + std::to_string(best.back) +
-                  " recorded were wrong, and what was played since could not be seen; the squares show what it led to. "
-                  "Look through the moves.",
+            ? make_message(
+                  "What was played since could not be seen; the squares show what it led to. Look through the moves.")
+            : make_message(
+                  "The last %1 recorded were wrong, and what was played since could not be seen; the squares show "
+                  "what it led to. Look through the moves.",
+                  best.back),
         {.undone = best.back});
   status.alert.reset();
   return true;

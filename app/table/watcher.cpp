@@ -71,17 +71,16 @@ void Watcher::State::forget_board() {
   status.corners.reset();
   status.quads.clear();
   status.reading = {};
-  status.tags.clear();
-  status.tags_wrong.clear();
+  status.tags = status.tags_wrong = {};
 }
 
-void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more) {
+void Watcher::State::alert(WatchOutcome& out, AlertKind kind, const Message& message, Particulars more) {
   WatchAlert a{
-      status.frame, what,         message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
+      status.frame, kind,         message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
       more.undone,  more.recorded};
   if (game().joined()) a.board = static_cast<int>(options.board) + 1;
   a.games = std::move(more.games);
-  a.lasts = what != "camera-moved" && what != "tags" && what != "other-game";
+  a.lasts = kind != AlertKind::camera_moved && kind != AlertKind::tags && kind != AlertKind::other_game;
   if (a.lasts) {
     const auto& now = status.alert;
     // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.
@@ -169,7 +168,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     const auto reply = session.act(action, {source, status.frame, confidence});
     if (!reply) {
       update_game();
-      alert(out, "illegal", reply.error().message, {.rule = reply.error().rule});
+      alert(out, AlertKind::illegal, reply.error().message, {.rule = reply.error().rule});
       return false;
     }
     WatchedAction done;
@@ -230,7 +229,8 @@ void Watcher::State::watch(WatchOutcome& out) {
   place.landmarks = tracked.landmarks;
   if (tracked.motion == vision::BoardMotion::lost) {
     enter(WatchStage::lost);
-    if (!place.lost_told) alert(out, "board-lost", "The board is not where it was and has not been found again.");
+    if (!place.lost_told)
+      alert(out, AlertKind::board_lost, make_message("The board is not where it was and has not been found again."));
     place.lost_told = true;
     return;
   }
@@ -245,7 +245,7 @@ void Watcher::State::watch(WatchOutcome& out) {
       calibration::corner_distance(place.told_at->corners(), place.plane->corners()) >
           kWorthTelling * place.plane->square_px()) {
     place.told_at = place.plane;
-    alert(out, "camera-moved", "The camera or the board has been moved; it is followed.");
+    alert(out, AlertKind::camera_moved, make_message("The camera or the board has been moved; it is followed."));
   }
   show(place.plane->turned(ways.empty() ? 0 : ways.front().quarters));
   if (ways.empty()) return start(out);
@@ -288,7 +288,7 @@ void Watcher::State::over_the_board(WatchOutcome& out) {
   over.reached.see(at);
   if (!over.reached.beyond(kLongReach) || over.told) return;
   over.told = true;
-  alert(out, "unsettled", "Something has been over the board for a long time.");
+  alert(out, AlertKind::unsettled, make_message("Something has been over the board for a long time."));
 }
 
 void Watcher::State::nothing_over_the_board() {
@@ -306,7 +306,8 @@ bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& 
   light.flickering.see(at);
   if (light.flickering.beyond(kLongReach) && !light.flicker_told) {
     light.flicker_told = true;
-    alert(out, "unsettled", "The light over the board keeps changing; nothing is read until it is steady.");
+    alert(out, AlertKind::unsettled,
+          make_message("The light over the board keeps changing; nothing is read until it is steady."));
   }
   return true;
 }

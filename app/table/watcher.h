@@ -9,9 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "app/table/alert_kind.h"
 #include "app/table/session.h"
 #include "app/table/watch_stage.h"
 #include "calibration/measure/profile.h"
+#include "facts/message.h"
 #include "referee/observe/observe.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/reading.h"
@@ -52,8 +54,8 @@ struct WatchedAction {
   double confidence = 0;
   told::Events events;  ///< as everybody may see them
   bool stored = true;
-  std::string warning;  ///< why it is not stored
-  int board = 0;        ///< of joined boards the one it was played on, from 1
+  Message warning;  ///< why it is not stored
+  int board = 0;    ///< of joined boards the one it was played on, from 1
 };
 
 /// What hands are asked to do.
@@ -62,10 +64,8 @@ using WatchFix = told::Work;
 /// Something a person should know or do.
 struct WatchAlert {
   std::int64_t frame = 0;
-  /// `illegal`, `ambiguous`, `incomplete`, `correct`, `board-lost`, `camera-moved`, `unsettled`,
-  /// `tags` (how many are read; what is wrong with them), `other-game` (the table shows the set-up of another one).
-  std::string alert;
-  std::string message;
+  AlertKind alert = AlertKind::unsettled;
+  Message message;   ///< complete: with what is to be done by hand and, of `illegal`, with the referee's reason
   std::string rule;  ///< rule id, may be empty
   std::vector<WatchFix> fixes;
   std::vector<observing::Candidate> candidates;  ///< of `ambiguous`, for `answer`
@@ -113,7 +113,7 @@ struct WatchStatus {
   const Board* board = nullptr;
   /// Tags on the pieces, sentences: how many were read when the watching began (empty before that, and where none are
   /// looked for), and what is wrong with them.
-  std::string tags, tags_wrong;
+  Message tags, tags_wrong;
   /// The alert in force; it is given up when the table is in order again.
   std::optional<WatchAlert> alert;
   /// Of the picture fed last, when something in it had changed.

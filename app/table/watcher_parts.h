@@ -237,7 +237,7 @@ struct Compared {
 struct TagMemory {
   std::optional<vision::TagNames> legend;  ///< what of the printed legend this game knows
   TagNotes notes;
-  std::string told;
+  Message told;
 };
 
 /// What shapes say of the pieces.

@@ -162,7 +162,7 @@ struct Watcher::State {
   void forget_board();
   /// The one place where the stage changes.
   void enter(WatchStage stage) { status.stage = stage; }
-  void alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more = {});
+  void alert(WatchOutcome& out, AlertKind kind, const Message& message, Particulars more = {});
   void in_order();
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
@@ -297,9 +297,9 @@ struct Watcher::State {
   [[nodiscard]] bool looks_alike_before(const Look& look) const;
   bool by_looks(WatchOutcome& out, const Look& look, double nearly);
   void not_in_step(WatchOutcome& out, bool at_rest);
-  /// Tells that the first of them are the actions recorded last, and that it may have been others. `what` begins the
-  /// sentence.
-  void ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, const std::string& what);
+  /// Tells that the first of them are the actions recorded last, and that it may have been others. `ask`: the
+  /// question; empty: it cannot be seen which of these was played.
+  void ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, Message ask = {});
   [[nodiscard]] bool take_back_guess(WatchOutcome& out, std::vector<std::string>& named);
   [[nodiscard]] bool weighs_lines() const;
   [[nodiscard]] vision::TopPicture from_above(int quarters);
@@ -379,6 +379,7 @@ struct Watcher::State {
     return observing::observe(of != nullptr ? *of : game(), options.board, shown, most);
   }
   [[nodiscard]] observing::Observation explain(const vision::Reading& reading, int most);
+  [[nodiscard]] Message not_clear_on(const std::vector<Cell>& cells) const;
   void unclear(WatchOutcome& out, const observing::Observation& seen);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/timing/time_control.h"
 
+#include <utility>
+
 #include "app/timing/time_text.h"
 
 namespace arbiter::timing {
@@ -33,7 +35,8 @@ void read_extras(Reader& reader, Period& period) {
       if (!reader.error().empty()) return;
       period.overtimes = times.value_or(1);
       if (const auto time = reader.time(Alone::seconds, kLongestBonus)) period.overtime = *time;
-      if (reader.error().empty() && period.overtime.count() == 0) reader.fail("more than no time after \"byo\"");
+      if (reader.error().empty() && period.overtime.count() == 0)
+        reader.fail(make_message("more than no time after \"byo\""));
       more = reader.error().empty();
     }
   }
@@ -52,23 +55,23 @@ Periods read_periods(Reader& reader) {
     read_extras(reader, period);
     if (!reader.error().empty()) return periods;
     periods.push_back(period);
-    if (periods.size() > kMostPeriods) reader.fail("no more than " + std::to_string(kMostPeriods) + " periods");
+    if (periods.size() > kMostPeriods) reader.fail(make_message("no more than %1 periods", kMostPeriods));
   } while (reader.error().empty() && reader.take(","));
   return periods;
 }
 
 /// What fits no rules of a clock; empty: it does.
-std::string why_not(const Periods& periods) {
+Message why_not(const Periods& periods) {
   for (std::size_t i = 0; i < periods.size(); ++i) {
     const bool last = i + 1 == periods.size();
     if (!last && periods[i].moves == 0)
-      return "period " + std::to_string(i + 1) + " is not the last one, so it must say for how many moves: 40/90:00";
+      return make_message("period %1 is not the last one, so it must say for how many moves: 40/90:00", i + 1);
     if (periods[i].overtimes > 0 && (!last || periods[i].moves > 0))
-      return "byo-yomi comes when all other time is over: in the last period, which names no moves";
+      return make_message("byo-yomi comes when all other time is over: in the last period, which names no moves");
   }
   const Period& first = periods.front();
   if (first.time.count() == 0 && first.overtimes == 0 && first.delay.count() == 0)
-    return "there is no time to begin with";
+    return make_message("there is no time to begin with");
   return {};
 }
 
@@ -93,18 +96,20 @@ void read_part(Reader& reader, TimeControl& control) {
   if (!seat && reader.take("game")) {
     const Period& one = periods.front();
     if (periods.size() > 1 || one != Period{0, one.time, Time(0), Time(0), 0, Time(0)})
-      return reader.fail("a time alone before \"game\", like 60:00 game");
-    if (one.time.count() == 0) return reader.fail("more than no time before \"game\"");
-    if (control.game.count() > 0) return reader.fail("one time for the game, not two");
+      return reader.fail(make_message("a time alone before \"game\", like 60:00 game"));
+    if (one.time.count() == 0) return reader.fail(make_message("more than no time before \"game\""));
+    if (control.game.count() > 0) return reader.fail(make_message("one time for the game, not two"));
     control.game = one.time;
     return;
   }
-  if (const std::string why = why_not(periods); !why.empty()) return reader.fail("something else: " + why);
+  if (Message why = why_not(periods); !why.empty())
+    return reader.fail(make_message("something else: %1", std::move(why)));
   if (!seat) {
-    if (!control.player.empty()) return reader.fail("a seat (S, W, N, E) before a second time for players");
+    if (!control.player.empty())
+      return reader.fail(make_message("a seat (S, W, N, E) before a second time for players"));
     control.player = periods;
   } else if (!control.seats.emplace(*seat, periods).second) {
-    reader.fail("one time for " + *seat + ", not two");
+    reader.fail(make_message("one time for %1, not two", arg::seat(*seat)));
   }
 }
 
@@ -115,7 +120,7 @@ const Periods& TimeControl::of(const std::string& seat) const {
   return own == seats.end() ? player : own->second;
 }
 
-tl::expected<TimeControl, std::string> parse_time_control(std::string_view text) {
+tl::expected<TimeControl, Message> parse_time_control(std::string_view text) {
   Reader reader(text);
   TimeControl control;
   if (!reader.take("none")) {
@@ -123,7 +128,8 @@ tl::expected<TimeControl, std::string> parse_time_control(std::string_view text)
       read_part(reader, control);
     } while (reader.error().empty() && reader.take(";"));
   }
-  if (reader.error().empty() && !reader.ended()) reader.fail("+, d, byo, a comma, a semicolon or the end");
+  if (reader.error().empty() && !reader.ended())
+    reader.fail(make_message("+, d, byo, a comma, a semicolon or the end"));
   if (!reader.error().empty()) return tl::unexpected(reader.error());
   return control;
 }

@@ -8,6 +8,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "facts/message.h"
+
 namespace arbiter::timing {
 
 using Time = std::chrono::milliseconds;
@@ -59,7 +61,7 @@ constexpr std::size_t kMostPeriods = 9;
 /// Times are minutes, minutes:seconds or hours:minutes:seconds; behind +, d and byo they are seconds or
 /// minutes:seconds. Seconds may have a fraction of up to three digits. Errors: a sentence that says what is wrong and
 /// where.
-[[nodiscard]] tl::expected<TimeControl, std::string> parse_time_control(std::string_view text);
+[[nodiscard]] tl::expected<TimeControl, Message> parse_time_control(std::string_view text);
 
 /// As it is written in full; parse_time_control reads the same from it.
 [[nodiscard]] std::string to_text(const TimeControl& control);
@@ -68,6 +70,6 @@ constexpr std::size_t kMostPeriods = 9;
 [[nodiscard]] std::string to_text(Time time);
 
 /// A time as it is typed to set a clock: minutes, minutes:seconds, hours:minutes:seconds. Errors as above.
-[[nodiscard]] tl::expected<Time, std::string> parse_time(std::string_view text);
+[[nodiscard]] tl::expected<Time, Message> parse_time(std::string_view text);
 
 }  // namespace arbiter::timing

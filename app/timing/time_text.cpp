@@ -2,6 +2,7 @@
 #include "app/timing/time_text.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace arbiter::timing {
@@ -29,11 +30,12 @@ bool Reader::ended() {
   return at_ == text_.size();
 }
 
-void Reader::fail(const std::string& expected) {
+void Reader::fail(Message expected) {
   if (!error_.empty()) return;
   blanks();
-  const std::string what = at_ == text_.size() ? "at the end" : "at \"" + std::string(text_.substr(at_)) + "\"";
-  error_ = "\"" + std::string(text_) + "\": " + what + " there should be " + expected;
+  error_ = at_ == text_.size()
+               ? make_message("\"%1\": at the end there should be %2", text_, std::move(expected))
+               : make_message("\"%1\": at \"%2\" there should be %3", text_, text_.substr(at_), std::move(expected));
 }
 
 bool Reader::take(std::string_view word) {
@@ -62,7 +64,7 @@ std::optional<int> Reader::number_before(int most, std::string_view after) {
   if (number && text_.substr(at_).starts_with(after)) {
     if (*number < 1 || *number > most) {
       at_ = begin;
-      fail("a number from 1 to " + std::to_string(most));
+      fail(make_message("a number from 1 to %1", most));
       return std::nullopt;
     }
     at_ += after.size();
@@ -75,28 +77,28 @@ std::optional<int> Reader::number_before(int most, std::string_view after) {
 std::optional<Time> Reader::time(Alone alone, Time most) {
   blanks();
   const std::size_t begin = at_;
-  const auto wrong = [&](const std::string& what) {
+  const auto wrong = [&](Message expected) {
     at_ = begin;
-    fail(what);
+    fail(std::move(expected));
     return std::nullopt;
   };
-  const char* kinds =
-      alone == Alone::minutes ? "minutes, minutes:seconds or hours:minutes:seconds" : "seconds or minutes:seconds";
+  const Message kinds = alone == Alone::minutes ? make_message("minutes, minutes:seconds or hours:minutes:seconds")
+                                                : make_message("seconds or minutes:seconds");
   std::vector<long long> parts;
   do {
     if (!parts.empty()) ++at_;
     const auto number = digits(kDigits);
     if (!number) return wrong(kinds);
-    if (!parts.empty() && *number >= kSixty) return wrong("seconds and minutes below 60 behind a colon");
+    if (!parts.empty() && *number >= kSixty) return wrong(make_message("seconds and minutes below 60 behind a colon"));
     parts.push_back(*number);
   } while (at_ < text_.size() && text_[at_] == ':' && parts.size() < 3);
   long long ms = 0;
   if (at_ < text_.size() && text_[at_] == '.') {
-    if (parts.size() == 1 && alone == Alone::minutes) return wrong("seconds before a fraction: 0:30.5");
+    if (parts.size() == 1 && alone == Alone::minutes) return wrong(make_message("seconds before a fraction: 0:30.5"));
     ++at_;
     const std::size_t dot = at_;
     const auto fraction = digits(kFraction);
-    if (!fraction) return wrong("one to three digits behind the point");
+    if (!fraction) return wrong(make_message("one to three digits behind the point"));
     ms = *fraction;
     for (std::size_t n = at_ - dot; n < kFraction; ++n) ms *= 10;
   }
@@ -104,7 +106,7 @@ std::optional<Time> Reader::time(Alone alone, Time most) {
   long long seconds = 0;
   for (const long long part : parts) seconds = seconds * kSixty + part;
   const Time time(seconds * kMilli + ms);
-  if (time > most) return wrong("no more than " + to_text(most));
+  if (time > most) return wrong(make_message("no more than %1", to_text(most)));
   return time;
 }
 
@@ -135,10 +137,10 @@ std::string to_text(Time time) {
   return text;
 }
 
-tl::expected<Time, std::string> parse_time(std::string_view text) {
+tl::expected<Time, Message> parse_time(std::string_view text) {
   Reader reader(text);
   const auto time = reader.time(Reader::Alone::minutes, kLongest);
-  if (time && !reader.ended()) reader.fail("nothing more");
+  if (time && !reader.ended()) reader.fail(make_message("nothing more"));
   if (!reader.error().empty()) return tl::unexpected(reader.error());
   return *time;
 }

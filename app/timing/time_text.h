@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "app/timing/time_control.h"
+#include "facts/message.h"
 
 namespace arbiter::timing {
 
@@ -24,9 +25,10 @@ class Reader {
   /// A seat, S or W2, with or without a colon.
   std::optional<std::string> seat();
   [[nodiscard]] bool ended();
-  void fail(const std::string& expected);
+  /// Notes what should have been there, if nothing was wrong before.
+  void fail(Message expected);
   /// What was wrong first; empty: nothing.
-  [[nodiscard]] const std::string& error() const { return error_; }
+  [[nodiscard]] const Message& error() const { return error_; }
 
  private:
   std::optional<long long> digits(std::size_t most);
@@ -34,7 +36,7 @@ class Reader {
 
   std::string_view text_;
   std::size_t at_ = 0;
-  std::string error_;
+  Message error_;
 };
 
 }  // namespace arbiter::timing

@@ -92,27 +92,29 @@ void LensCollector::keep(const PrintedView& view, const Pose& pose) {
 }
 
 /// Tilts first, as the focal length hangs on them, then the edges, where a lens bends most. Empty: all is there.
-std::string LensCollector::next_goal() const {
-  if (poses_.empty()) return "Hold the board so that it faces the camera and is seen large.";
+Message LensCollector::next_goal() const {
+  if (poses_.empty()) return make_message("Hold the board so that it faces the camera and is seen large.");
   const auto tilted = [&](int axis, double sign) {
     return std::any_of(poses_.begin(), poses_.end(), [&](const Pose& pose) {
       return degrees(std::atan2(sign * pose.normal[axis], -pose.normal[2])) > kWellTilted;
     });
   };
   // The surface looks to the right when its left side is nearer to the camera.
-  if (!tilted(0, 1)) return "Tilt it: bring its left side nearer to the camera, by 30 to 45 degrees.";
-  if (!tilted(0, -1)) return "Tilt it: bring its right side nearer to the camera, by 30 to 45 degrees.";
-  if (!tilted(1, 1)) return "Tilt it: bring its upper side nearer to the camera, by 30 to 45 degrees.";
-  if (!tilted(1, -1)) return "Tilt it: bring its lower side nearer to the camera, by 30 to 45 degrees.";
+  if (!tilted(0, 1)) return make_message("Tilt it: bring its left side nearer to the camera, by 30 to 45 degrees.");
+  if (!tilted(0, -1)) return make_message("Tilt it: bring its right side nearer to the camera, by 30 to 45 degrees.");
+  if (!tilted(1, 1)) return make_message("Tilt it: bring its upper side nearer to the camera, by 30 to 45 degrees.");
+  if (!tilted(1, -1)) return make_message("Tilt it: bring its lower side nearer to the camera, by 30 to 45 degrees.");
   const cv::Mat1b& fields = sight_.fields;
-  if (covered(fields.col(0)) < kCovered) return "Move it to the left edge of the picture; it may reach over it.";
+  if (covered(fields.col(0)) < kCovered)
+    return make_message("Move it to the left edge of the picture; it may reach over it.");
   if (covered(fields.col(fields.cols - 1)) < kCovered)
-    return "Move it to the right edge of the picture; it may reach over it.";
-  if (covered(fields.row(0)) < kCovered) return "Move it to the upper edge of the picture; it may reach over it.";
+    return make_message("Move it to the right edge of the picture; it may reach over it.");
+  if (covered(fields.row(0)) < kCovered)
+    return make_message("Move it to the upper edge of the picture; it may reach over it.");
   if (covered(fields.row(fields.rows - 1)) < kCovered)
-    return "Move it to the lower edge of the picture; it may reach over it.";
-  if (sight_.coverage < kCovered) return "Show it where it has not been yet.";
-  if (sight_.taken < wanted_) return "Go on: other places, other distances, other tilts.";
+    return make_message("Move it to the lower edge of the picture; it may reach over it.");
+  if (sight_.coverage < kCovered) return make_message("Show it where it has not been yet.");
+  if (sight_.taken < wanted_) return make_message("Go on: other places, other distances, other tilts.");
   return {};
 }
 
@@ -142,13 +144,13 @@ const LensSight& LensCollector::look(const cv::Mat& picture, milliseconds at) {
   const bool fresh = pose && is_new(*pose);
   if (pose && (asked_ || (still && fresh))) keep(view, *pose);
 
-  const std::string goal = next_goal();
+  Message goal = next_goal();
   sight_.enough = goal.empty() || sight_.taken >= most_;
-  sight_.advice = sight_.enough                 ? "That is enough."
-                  : view.pixels.empty()         ? "Hold the printed calibration board before the camera."
-                  : !useful                     ? "Too little of the board is seen: bring more of it into the picture."
-                  : fresh && !sight_.just_taken ? "Hold it still."
-                                                : goal;
+  sight_.advice = sight_.enough         ? make_message("That is enough.")
+                  : view.pixels.empty() ? make_message("Hold the printed calibration board before the camera.")
+                  : !useful ? make_message("Too little of the board is seen: bring more of it into the picture.")
+                  : fresh && !sight_.just_taken ? make_message("Hold it still.")
+                                                : std::move(goal);
   return sight_;
 }
 

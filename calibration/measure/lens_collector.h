@@ -5,10 +5,10 @@
 #include <chrono>
 #include <opencv2/core.hpp>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "calibration/measure/lens_measurement.h"
+#include "facts/message.h"
 
 namespace arbiter::calibration {
 
@@ -22,7 +22,7 @@ struct LensSight {
   double coverage = 0;  ///< share of them
   bool can_measure = false;
   bool enough = false;  ///< nothing more is wanted
-  std::string advice;   ///< what to do next, a sentence
+  Message advice;       ///< what to do next, a sentence
 };
 
 /// Chooses pictures to measure a lens with out of those that come from a camera before which a person holds the
@@ -53,7 +53,7 @@ class LensCollector {
   [[nodiscard]] std::optional<Pose> pose_of(const PrintedView& view) const;
   [[nodiscard]] bool is_new(const Pose& pose) const;
   [[nodiscard]] bool held_still(const PrintedView& view, std::chrono::milliseconds at);
-  [[nodiscard]] std::string next_goal() const;
+  [[nodiscard]] Message next_goal() const;
   void keep(const PrintedView& view, const Pose& pose);
 
   cv::Size size_;

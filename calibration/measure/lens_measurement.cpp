@@ -67,7 +67,7 @@ tl::expected<LensMeasurement, LensFailure> measure(const std::vector<PrintedView
                                                    std::vector<PictureVerdict> verdicts) {
   LensMeasurement out;
   out.pictures = std::move(verdicts);
-  const auto fail = [&](const std::string& code, const std::string& message) {
+  const auto fail = [&](const std::string& code, const Message& message) {
     return tl::unexpected(LensFailure{{code, message}, out.pictures});
   };
   const auto used = [&] {
@@ -77,9 +77,9 @@ tl::expected<LensMeasurement, LensFailure> measure(const std::vector<PrintedView
     return list;
   };
   const auto too_few = [&](std::size_t count) {
-    return fail("too_few", std::to_string(count) + " usable pictures of " + std::to_string(views.size()) +
-                               "; at least " + std::to_string(kFewestPictures) +
-                               " are needed: hold the print at different places, distances and tilts");
+    return fail("too_few", make_message("%1 usable pictures of %2; at least %3 are needed: hold the print at different "
+                                        "places, distances and tilts",
+                                        count, views.size(), kFewestPictures));
   };
   std::vector<const PrintedView*> list = used();
   if (list.size() < kFewestPictures) return too_few(list.size());
@@ -97,7 +97,7 @@ tl::expected<LensMeasurement, LensFailure> measure(const std::vector<PrintedView
     dropped = true;
     out.pictures[i].used = false;
     out.pictures[i].rms_px = rms;
-    out.pictures[i].why_not = "it does not fit the others (shaken, or the print was bent)";
+    out.pictures[i].why_not = make_message("it does not fit the others (shaken, or the print was bent)");
   }
   if (dropped) {
     list = used();
@@ -120,19 +120,24 @@ tl::expected<LensMeasurement, LensFailure> measure(const std::vector<PrintedView
   out.lens.calibrated = true;
 
   if (out.rms_px > kWorstRms * size.width)
-    return fail("poor", "the residual is " + std::to_string(out.rms_px) +
-                            " pixels: glue the print on something flat, hold it still and take the pictures again");
+    return fail("poor", make_message("the residual is %1 pixels: glue the print on something flat, hold it still "
+                                     "and take the pictures again",
+                                     std::to_string(out.rms_px)));
   // Pictures of a print that is never tilted fit any focal length, with a small spread around a wrong one.
   if (best.tilt < kLeastTilt)
     return fail("poor",
-                "the print is seen at nearly the same tilt in all pictures, which does not tell the focal "
-                "length: tilt it by 30 to 45 degrees, to several sides");
+                make_message("the print is seen at nearly the same tilt in all pictures, which does not tell the focal "
+                             "length: tilt it by 30 to 45 degrees, to several sides"));
   if (!(out.focal_spread < kWorstSpread))
-    return fail("poor", "the focal length is known only to " + percent(out.focal_spread) +
-                            ": add pictures with the print tilted by 30 to 45 degrees, to several sides");
+    return fail("poor",
+                make_message("the focal length is known only to %1: add pictures with the print tilted by 30 to 45 "
+                             "degrees, to several sides",
+                             percent(out.focal_spread)));
   if (out.coverage < kLeastCoverage)
-    return fail("poor", "the print was seen in only " + percent(out.coverage) +
-                            " of the picture: add pictures with it near the corners and the edges");
+    return fail("poor",
+                make_message("the print was seen in only %1 of the picture: add pictures with it near the corners and "
+                             "the edges",
+                             percent(out.coverage)));
   return out;
 }
 
@@ -147,10 +152,10 @@ tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<NamedP
     PictureVerdict verdict{picture.name, 0, 0, false, {}};
     PrintedView view;
     if (picture.image.empty()) {
-      verdict.why_not = "it cannot be read as a picture";
+      verdict.why_not = make_message("it cannot be read as a picture");
     } else if (!size.empty() && picture.image.size() != size) {
-      verdict.why_not = "it has " + std::to_string(picture.image.cols) + " x " + std::to_string(picture.image.rows) +
-                        " pixels, the others " + std::to_string(size.width) + " x " + std::to_string(size.height);
+      verdict.why_not = make_message("it has %1 x %2 pixels, the others %3 x %4", picture.image.cols,
+                                     picture.image.rows, size.width, size.height);
     } else {
       size = picture.image.size();
       view = see_print(picture.image, pattern);
@@ -174,11 +179,12 @@ tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<Printe
 
 LensVerdict verdict(const LensMeasurement& measured) {
   if (measured.rms_px > kGoodRms * measured.lens.image_size.width)
-    return {false, "Usable, though the print was not quite flat or still."};
+    return {false, make_message("Usable, though the print was not quite flat or still.")};
   if (measured.focal_spread > kGoodSpread)
-    return {false, "Usable; more pictures with the print tilted would make the focal length surer."};
-  if (measured.coverage < kGoodCoverage) return {false, "Usable; more pictures near the edges would make those surer."};
-  return {true, "Good: the lens is known."};
+    return {false, make_message("Usable; more pictures with the print tilted would make the focal length surer.")};
+  if (measured.coverage < kGoodCoverage)
+    return {false, make_message("Usable; more pictures near the edges would make those surer.")};
+  return {true, make_message("Good: the lens is known.")};
 }
 
 }  // namespace arbiter::calibration

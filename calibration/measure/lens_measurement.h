@@ -8,6 +8,7 @@
 #include "calibration/error.h"
 #include "calibration/lens.h"
 #include "calibration/measure/printed_view.h"
+#include "facts/message.h"
 
 namespace arbiter::calibration {
 
@@ -22,7 +23,7 @@ struct PictureVerdict {
   int points = 0;     ///< corners found
   double rms_px = 0;  ///< of those in the final fit
   bool used = false;
-  std::string why_not;  ///< a sentence when it was not used
+  Message why_not;  ///< a sentence when it was not used
 };
 
 struct LensMeasurement {
@@ -52,7 +53,7 @@ tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<Printe
 /// What is to be said of a measured lens, a sentence; `good`: nothing could be better about it.
 struct LensVerdict {
   bool good = false;
-  std::string text;
+  Message text;
 };
 [[nodiscard]] LensVerdict verdict(const LensMeasurement& measured);
 

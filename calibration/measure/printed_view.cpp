@@ -48,11 +48,11 @@ bool lies_on_a_line(const PrintedView& view) {
 
 }  // namespace
 
-std::string PrintedView::why_not() const {
-  if (pixels.empty()) return "the printed pattern is not seen in it";
+Message PrintedView::why_not() const {
+  if (pixels.empty()) return make_message("the printed pattern is not seen in it");
   if (pixels.size() < kFewestPoints)
-    return "only " + std::to_string(pixels.size()) + " corners of the pattern are seen in it";
-  return lies_on_a_line(*this) ? "only a strip of the pattern is seen in it" : "";
+    return make_message("only %1 corners of the pattern are seen in it", pixels.size());
+  return lies_on_a_line(*this) ? make_message("only a strip of the pattern is seen in it") : Message();
 }
 
 PrintedView see_print(const cv::Mat& picture, const PrintedPattern& pattern) {

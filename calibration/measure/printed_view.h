@@ -2,8 +2,9 @@
 #pragma once
 
 #include <opencv2/core.hpp>
-#include <string>
 #include <vector>
+
+#include "facts/message.h"
 
 namespace arbiter::calibration {
 
@@ -26,7 +27,7 @@ struct PrintedView {
 
   /// Why this view cannot help to measure a lens, behind "in the picture": "the printed pattern is not seen in it";
   /// empty when it can.
-  [[nodiscard]] std::string why_not() const;
+  [[nodiscard]] Message why_not() const;
 };
 
 /// `picture`: 8-bit, grey or BGR.

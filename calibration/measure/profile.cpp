@@ -46,27 +46,28 @@ json lens_to_json(const Lens& lens, double rms_px) {
           {"rms_px", rms_px}};
 }
 
+Message bad_distortion() { return make_message("\"distortion\" must be a list of five numbers, k1 k2 p1 p2 k3"); }
+
 Expected<Lens> lens_from_json(const json& object) {
   if (!object.is_object() || object.value("format", json()) != json("arbiter-lens"))
-    return failure("bad_lens", "this is no measured lens (\"format\" must be \"arbiter-lens\")");
+    return failure("bad_lens", make_message("this is no measured lens (\"format\" must be \"arbiter-lens\")"));
   if (object.value("version", json()) != json(kVersion))
-    return failure("bad_lens", "\"version\" is not 1: a newer program may read it");
+    return failure("bad_lens", make_message("\"version\" is not 1: a newer program may read it"));
   Lens lens;
   const auto size = size_from_json(object.value("image", json()));
-  if (!size) return failure("bad_lens", "\"image\" must hold the pictures' \"width\" and \"height\"");
+  if (!size) return failure("bad_lens", make_message("\"image\" must hold the pictures' \"width\" and \"height\""));
   lens.image_size = *size;
   for (const auto& [field, value] : {std::pair("fx", &lens.fx), {"fy", &lens.fy}, {"cx", &lens.cx}, {"cy", &lens.cy}}) {
     const auto given = number(object, field);
     if (!given || (field[0] == 'f' && *given <= 0))
-      return failure("bad_lens", std::string("\"") + field + "\" must be a number of pixels");
+      return failure("bad_lens", make_message("%1 must be a number of pixels", arg::quoted(field)));
     *value = *given;
   }
   const json terms = object.value("distortion", json());
-  if (!terms.is_array() || terms.size() != 5)
-    return failure("bad_lens", "\"distortion\" must be a list of five numbers, k1 k2 p1 p2 k3");
+  if (!terms.is_array() || terms.size() != 5) return failure("bad_lens", bad_distortion());
   for (int i = 0; i < 5; ++i) {
     const json& term = terms[static_cast<std::size_t>(i)];
-    if (!term.is_number()) return failure("bad_lens", "\"distortion\" must be a list of five numbers, k1 k2 p1 p2 k3");
+    if (!term.is_number()) return failure("bad_lens", bad_distortion());
     lens.distortion[i] = term.get<double>();
   }
   lens.calibrated = object.value("calibrated", json(true)) != json(false);
@@ -85,22 +86,23 @@ json profile_to_json(const Profile& profile) {
 
 Expected<Profile> profile_from_json(const json& object) {
   if (!object.is_object() || !object.value("name", json()).is_string())
-    return failure("bad_profile", "a profile must have a \"name\"");
+    return failure("bad_profile", make_message("a profile must have a \"name\""));
   Profile profile;
   profile.name = object["name"].get<std::string>();
-  const std::string where = "profile \"" + profile.name + "\": ";
+  const auto bad = [&](Message why) {
+    return failure("bad_profile", make_message("profile %1: %2", arg::quoted(profile.name), std::move(why)));
+  };
   if (!object.value("board", json()).is_string() || Board::find(object["board"].get<std::string>()) == nullptr)
-    return failure("bad_profile", where + "\"board\" is no board that is known");
+    return bad(make_message("\"board\" is no board that is known"));
   profile.board = object["board"].get<std::string>();
   auto lens = lens_from_json(object.value("lens", json()));
-  if (!lens) return failure("bad_profile", where + "\"lens\": " + lens.error().message);
+  if (!lens) return bad(make_message("%1: %2", arg::quoted("lens"), lens.error().message));
   profile.lens = *lens;
   const json corners = object.value("corners", json());
-  if (!corners.is_array() || corners.size() != 4)
-    return failure("bad_profile", where + "\"corners\" must be four points");
+  if (!corners.is_array() || corners.size() != 4) return bad(make_message("\"corners\" must be four points"));
   for (std::size_t i = 0; i < 4; ++i) {
     if (!corners[i].is_array() || corners[i].size() != 2 || !corners[i][0].is_number() || !corners[i][1].is_number())
-      return failure("bad_profile", where + "\"corners\" must be four points");
+      return bad(make_message("\"corners\" must be four points"));
     profile.corners[i] = {corners[i][0].get<double>(), corners[i][1].get<double>()};
   }
   profile.square_px = number(object, "square_px").value_or(0);
@@ -108,11 +110,11 @@ Expected<Profile> profile_from_json(const json& object) {
 }
 
 /// What a file of JSON holds.
-Expected<json> read(const std::filesystem::path& file, const std::string& advice) {
+Expected<json> read(const std::filesystem::path& file) {
   const auto content = text::read_file(file, text::Limits{}.bytes);
-  if (!content) return failure("io", content.error() + advice);
+  if (!content) return failure("io", content.error());
   auto value = text::parse(*content);
-  if (!value) return failure("bad_json", text::shown(file) + ": " + value.error().text() + advice);
+  if (!value) return failure("bad_json", make_message("%1: %2", text::shown(file), value.error().text()));
   return std::move(*value);
 }
 
@@ -121,10 +123,10 @@ Expected<json> read(const std::filesystem::path& file, const std::string& advice
 std::string lens_text(const Lens& lens, double rms_px) { return text::dump(lens_to_json(lens, rms_px), 1) + "\n"; }
 
 Expected<Lens> read_lens(const std::filesystem::path& file) {
-  const auto object = read(file, "");
+  const auto object = read(file);
   if (!object) return tl::unexpected(object.error());
   auto lens = lens_from_json(*object);
-  if (!lens) return failure(lens.error().code, file.string() + ": " + lens.error().message);
+  if (!lens) return failure(lens.error().code, make_message("%1: %2", file.string(), lens.error().message));
   return lens;
 }
 
@@ -135,16 +137,19 @@ std::string profiles_text(const std::vector<Profile>& profiles) {
 }
 
 Expected<std::vector<Profile>> read_profiles(const std::filesystem::path& file) {
-  const auto read_file = read(file, "; move it away to begin anew");
-  if (!read_file) return tl::unexpected(read_file.error());
+  const auto begin_anew = [](const std::string& code, const Message& why) {
+    return failure(code, make_message("%1; move it away to begin anew", why));
+  };
+  const auto read_file = read(file);
+  if (!read_file) return begin_anew(read_file.error().code, read_file.error().message);
   const json& all = *read_file;
   if (!all.is_object() || all.value("format", json()) != json("arbiter-profiles") ||
       !all.value("profiles", json()).is_array())
-    return failure("bad_profile", file.string() + " is no file of profiles; move it away to begin anew");
+    return begin_anew("bad_profile", make_message("%1 is no file of profiles", file.string()));
   std::vector<Profile> profiles;
   for (const json& entry : all["profiles"]) {
     auto profile = profile_from_json(entry);
-    if (!profile) return failure(profile.error().code, file.string() + ": " + profile.error().message);
+    if (!profile) return failure(profile.error().code, make_message("%1: %2", file.string(), profile.error().message));
     profiles.push_back(std::move(*profile));
   }
   return profiles;

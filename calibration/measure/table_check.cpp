@@ -74,11 +74,13 @@ struct CellLight {
   double middle = 0;
 };
 
-std::string listed(const std::vector<std::string>& squares) {
-  std::string text;
-  for (std::size_t i = 0; i < squares.size() && i < 8; ++i) text += (i == 0 ? "" : ", ") + squares[i];
-  if (squares.size() > 8) text += " and " + std::to_string(squares.size() - 8) + " more";
-  return text;
+/// "a1, b1", at most eight of them.
+Argument listed(std::vector<std::string> squares) {
+  constexpr std::size_t kMost = 8;
+  if (squares.size() <= kMost) return arg::texts(squares);
+  const std::size_t more = squares.size() - kMost;
+  squares.resize(kMost);
+  return make_message("%1 and %2 more", arg::texts(squares), more);
 }
 
 }  // namespace
@@ -159,27 +161,31 @@ TableCheck check_table(const cv::Mat& picture, const BoardPlane& plane) {
   }
   out.blur_px = blur_of(grey, whole);
 
-  const auto find = [&](bool bad, bool worse, const std::string& advice) {
+  const auto find = [&](bool bad, bool worse, const Message& advice) {
     if (!bad && !worse) return;
     out.grade = std::max(out.grade, worse ? TableCheck::Grade::poor : TableCheck::Grade::usable);
     out.advice.insert(worse ? out.advice.begin() : out.advice.end(), advice);
   };
   find(false, !out.outside.empty(),
-       "Part of the board is outside the picture (" + listed(out.outside) + "): move the camera back or turn it.");
+       make_message("Part of the board is outside the picture (%1): move the camera back or turn it.",
+                    listed(out.outside)));
   find(out.smallest_square_px < kSmall, out.smallest_square_px < kTiny,
-       "The squares are small: bring the camera nearer, or take pictures of more pixels.");
+       make_message("The squares are small: bring the camera nearer, or take pictures of more pixels."));
   find(out.elevation < kFlat, out.elevation < kFlattest,
-       "The camera looks along the table, so that pieces hide each other: put it higher.");
+       make_message("The camera looks along the table, so that pieces hide each other: put it higher."));
   const double blur = out.blur_px / std::max(1.0, out.square_px);
-  find(blur > kBlurred, blur > kUnsharp, "The picture is not sharp: focus on the board, and keep the camera still.");
-  find(out.brightness < kDim, out.brightness < kDark, "It is dark: switch on a lamp, or expose longer.");
-  find(!light.empty() && out.contrast < kPale, !light.empty() && out.contrast < kPalest,
-       "Light and dark squares can hardly be told apart: give it more light from the side, or less haze.");
+  find(blur > kBlurred, blur > kUnsharp,
+       make_message("The picture is not sharp: focus on the board, and keep the camera still."));
+  find(out.brightness < kDim, out.brightness < kDark, make_message("It is dark: switch on a lamp, or expose longer."));
+  find(
+      !light.empty() && out.contrast < kPale, !light.empty() && out.contrast < kPalest,
+      make_message("Light and dark squares can hardly be told apart: give it more light from the side, or less haze."));
   const double washed = static_cast<double>(out.glare.size()) / static_cast<double>(board.cells().size());
   find(!out.glare.empty() || out.burnt_out > kGlare, std::max(washed, out.burnt_out) > kMuchGlare,
-       out.glare.empty() ? "Parts of the board are burnt out: expose less, or dim the lamp."
-                         : "Light is mirrored in the board (" + listed(out.glare) +
-                               "): move the lamp or the camera, or draw the curtain.");
+       out.glare.empty()
+           ? make_message("Parts of the board are burnt out: expose less, or dim the lamp.")
+           : make_message("Light is mirrored in the board (%1): move the lamp or the camera, or draw the curtain.",
+                          listed(out.glare)));
   return out;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "calibration/board_plane.h"
+#include "facts/message.h"
 
 namespace arbiter::calibration {
 
@@ -30,7 +31,7 @@ struct TableCheck {
   double burnt_out = 0;              ///< share of the board's pixels that are white through and through
   std::vector<std::string> glare;    ///< squares that the light washes out
   std::vector<std::string> outside;  ///< squares that are not wholly in the picture
-  std::vector<std::string> advice;   ///< sentences, the most urgent first; empty when all is well
+  std::vector<Message> advice;       ///< sentences, the most urgent first; empty when all is well
 };
 
 /// Judges `picture` (8-bit, grey or BGR) in which the board lies as `plane` says. Blur: the ratio of gradients before

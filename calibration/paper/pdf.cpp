@@ -14,7 +14,7 @@ constexpr double kPoint = 72.0 / 25.4;  // PostScript points a millimetre
 
 }  // namespace
 
-tl::expected<std::string, std::string> pdf(const std::vector<Page>& pages, const std::string& title) {
+tl::expected<std::string, Message> pdf(const std::vector<Page>& pages, const std::string& title) {
   std::string bytes;
   const Surface surface(
       cairo_pdf_surface_create_for_stream(take_bytes, &bytes, a4().width * kPoint, a4().height * kPoint));
@@ -26,7 +26,7 @@ tl::expected<std::string, std::string> pdf(const std::vector<Page>& pages, const
   }
   cairo_surface_finish(surface.get());
   if (const auto status = cairo_surface_status(surface.get()); status != CAIRO_STATUS_SUCCESS)
-    return tl::unexpected(std::string("The PDF cannot be made: ") + cairo_status_to_string(status));
+    return tl::unexpected(make_message("The PDF cannot be made: %1", cairo_status_to_string(status)));
   return bytes;
 }
 

@@ -7,7 +7,7 @@
 
 namespace arbiter::paper {
 
-tl::expected<std::string, std::string> svg(const Page& page) {
+tl::expected<std::string, Message> svg(const Page& page) {
   std::string bytes;
   const Surface surface(
       cairo_svg_surface_create_for_stream(take_bytes, &bytes, page.paper().width, page.paper().height));
@@ -15,7 +15,7 @@ tl::expected<std::string, std::string> svg(const Page& page) {
   draw_page(surface.get(), page, 1);
   cairo_surface_finish(surface.get());
   if (const auto status = cairo_surface_status(surface.get()); status != CAIRO_STATUS_SUCCESS)
-    return tl::unexpected(std::string("The picture cannot be made: ") + cairo_status_to_string(status));
+    return tl::unexpected(make_message("The picture cannot be made: %1", cairo_status_to_string(status)));
   return bytes;
 }
 

@@ -75,7 +75,8 @@ void Canvas::bitmap(double x, double y, double pixel, const cv::Mat1b& picture) 
 Expected<void> write_pdf(const std::filesystem::path& file, const Paper& paper, const std::vector<Sheet>& sheets) {
   // Cairo does not say why a file cannot be written.
   if (!std::ofstream(file, std::ios::app))
-    return failure("cannot_write", file.string() + " cannot be written: " + std::generic_category().message(errno));
+    return failure("cannot_write",
+                   make_message("%1 cannot be written: %2", file.string(), std::generic_category().message(errno)));
   const Surface surface(cairo_pdf_surface_create(file.c_str(), paper.width * kPoint, paper.height * kPoint));
   const Context context(cairo_create(surface.get()));
   cairo_scale(context.get(), kPoint, kPoint);
@@ -86,8 +87,8 @@ Expected<void> write_pdf(const std::filesystem::path& file, const Paper& paper, 
   }
   cairo_surface_finish(surface.get());
   if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS)
-    return failure("cannot_write", file.string() + " cannot be written: " +
-                                       cairo_status_to_string(cairo_surface_status(surface.get())));
+    return failure("cannot_write", make_message("%1 cannot be written: %2", file.string(),
+                                                cairo_status_to_string(cairo_surface_status(surface.get()))));
   return {};
 }
 

@@ -46,23 +46,28 @@ const Print* find_print(std::string_view id) {
 
 Expected<std::vector<Sheet>> sheets_of(const PrintOrder& order) {
   const Print* print = find_print(order.print);
-  if (print == nullptr) return failure("unknown_print", "nothing that is printed is called \"" + order.print + "\"");
+  if (print == nullptr)
+    return failure("unknown_print", make_message("nothing that is printed is called %1", arg::quoted(order.print)));
   const Paper* paper = paper::find_paper(order.paper);
-  if (paper == nullptr) return failure("unknown_paper", "no paper is called \"" + order.paper + "\"");
+  if (paper == nullptr)
+    return failure("unknown_paper", make_message("no paper is called %1", arg::quoted(order.paper)));
   const Board* board = Board::find(order.board);
   if (print->of_board && board == nullptr) {
-    std::string known;
-    for (const auto id : Board::ids()) known += (known.empty() ? "" : ", ") + std::string(id);
-    return failure("unknown_board", "no board is called " + order.board + "; there are: " + known);
+    std::vector<std::string> known;
+    for (const auto id : Board::ids()) known.emplace_back(id);
+    return failure("unknown_board",
+                   make_message("no board is called %1; there are: %2", order.board, arg::texts(known)));
   }
   if (!print->size) {
-    if (order.size != 0) return failure("bad_size", std::string(print->title) + ": there is one size only");
+    if (order.size != 0)
+      return failure("bad_size", make_message("%1: there is one size only", arg::word(print->title)));
     return print->sheets(*paper, 0, board);
   }
   const double size = order.size == 0 ? print->size->usual : order.size;
   if (!std::isfinite(size) || size < print->size->least || size > print->size->most)
-    return failure("bad_size", std::string(print->size->what) + ": " + millimetres(size) + " mm is not between " +
-                                   millimetres(print->size->least) + " and " + millimetres(print->size->most));
+    return failure("bad_size",
+                   make_message("%1: %2 mm is not between %3 and %4", arg::word(print->size->what), millimetres(size),
+                                millimetres(print->size->least), millimetres(print->size->most)));
   return print->sheets(*paper, size, board);
 }
 
@@ -79,8 +84,8 @@ Expected<std::size_t> print_to(const std::filesystem::path& file, const PrintOrd
   return sheets->size();
 }
 
-std::string pages_text(std::size_t pages) {
-  return std::to_string(pages) + (pages == 1 ? " page" : " pages") + "; print at 100 %";
+Message pages_text(std::size_t pages) {
+  return make_message("%1; print at 100 %", make_counted("%1 page", "%1 pages", pages));
 }
 
 }  // namespace arbiter::calibration

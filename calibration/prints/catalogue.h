@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "calibration/prints/canvas.h"
+#include "facts/message.h"
 #include "referee/core/board.h"
 
 // What can be printed, for everything that offers it to a person.
@@ -52,6 +53,6 @@ using paper::papers;
 /// Writes the PDF and says how many pages it has. Errors: as `sheets_of`, and `cannot_write`.
 [[nodiscard]] Expected<std::size_t> print_to(const std::filesystem::path& file, const PrintOrder& order);
 /// "3 pages; print at 100 %".
-[[nodiscard]] std::string pages_text(std::size_t pages);
+[[nodiscard]] Message pages_text(std::size_t pages);
 
 }  // namespace arbiter::calibration

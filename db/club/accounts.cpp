@@ -16,7 +16,7 @@ constexpr std::size_t kMostRoles = 100;  // of an account
 
 /// The name as accounts are told apart by it. (Phones begin a name with a capital by themselves.)
 std::string sign_in_of(const std::string& name) {
-  std::string out = sql::line(name, sql::kMostName, "The name of an account");
+  std::string out = sql::line(name, sql::kMostName, text::noted("The name of an account"));
   std::ranges::transform(out, out.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
   return out;
 }
@@ -45,26 +45,26 @@ std::vector<AccountPassword> read_accounts(soci::session& s, AccountId only, con
 Account known(soci::session& s, AccountId account) {
   const auto found = account > 0 ? read_accounts(s, account, "") : std::vector<AccountPassword>();
   if (found.empty())
-    throw Error{"not_found", "There is no account " + std::to_string(account) + "; `arbiter club accounts` lists them"};
+    throw Error{"not_found", make_message("There is no account %1; `arbiter club accounts` lists them", account)};
   return found.front().account;
 }
 
 /// The account with a name as it is stored. Throws Error `bad_data`, `conflict`.
 Account checked(soci::session& s, const Account& account) {
   Account out = account;
-  out.name = sql::line(account.name, sql::kMostName, "The name of an account");
-  if (out.name.empty()) throw Error{"bad_data", "An account needs a name"};
-  if (out.roles.empty()) throw Error{"bad_data", "An account needs a role"};
+  out.name = sql::line(account.name, sql::kMostName, text::noted("The name of an account"));
+  if (out.name.empty()) throw Error{"bad_data", make_message("An account needs a name")};
+  if (out.roles.empty()) throw Error{"bad_data", make_message("An account needs a role")};
   if (out.roles.size() > kMostRoles)
-    throw Error{"bad_data", "An account has at most " + std::to_string(kMostRoles) + " roles"};
+    throw Error{"bad_data", make_message("An account has at most %1 roles", kMostRoles)};
   for (const AccountRole& one : out.roles) {
-    if (std::string fault = fault_of_role(one.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
+    if (Message fault = fault_of_role(one.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
     if (one.role == "player" && (!one.event || !out.person))
-      throw Error{"bad_data", "A player's account is for somebody, in an event"};
+      throw Error{"bad_data", make_message("A player's account is for somebody, in an event")};
   }
   for (const AccountPassword& one : read_accounts(s, 0, sign_in_of(out.name)))
     if (one.account.id != out.id)
-      throw Error{"conflict", "Account " + std::to_string(one.account.id) + " has that name already"};
+      throw Error{"conflict", make_message("Account %1 has that name already", one.account.id)};
   if (out.person) sql::require_known(s, *out.person);
   return out;
 }
@@ -145,7 +145,7 @@ Expected<std::int64_t> Club::set_password(AccountId account, const std::string& 
   return impl_->write("set a password", [&](soci::session& s) -> std::int64_t {
     const Account before = known(s, account);
     if (epoch != 0 && epoch != before.epoch)
-      throw Error{"conflict", "The password was changed elsewhere; sign in again"};
+      throw Error{"conflict", make_message("The password was changed elsewhere; sign in again")};
     run(s, "UPDATE club_accounts SET password = :password, epoch = epoch + 1, set_at = :at WHERE id = :id", digest,
         now(), account);
     Impl::note(s, by, "password set", {}, {{"account", account}});

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "db/club/sql.h"
+#include "text/message_json.h"
 
 namespace arbiter::db::club {
 namespace {
@@ -80,11 +81,24 @@ class Redaction {
     for (const auto& [name, one] : value.table()) table.emplace(without(name), without(one));
     return table;
   }
-  /// In a column of text, or of JSON.
-  void clear(const std::string& table, const std::string& key, const std::string& column, bool json = false) const {
+  /// The same in every text of a message.
+  [[nodiscard]] Message without(Message message) const {
+    for (std::string* text : {&message.id, &message.many}) *text = without(*text);
+    for (Argument& argument : message.arguments) {
+      argument.text = without(argument.text);
+      for (Message& one : argument.messages) one = without(std::move(one));
+    }
+    return message;
+  }
+  /// What a column holds.
+  enum class Holds { text, json, message };
+  void clear(const std::string& table, const std::string& key, const std::string& column,
+             Holds what = Holds::text) const {
     for (const auto& [row, text] : rows(table, key, column)) {
       const std::string before = text.value_or("");
-      const std::string after = json ? sql::column_of(without(sql::facts_of(before))) : without(before);
+      const std::string after = what == Holds::json      ? sql::column_of(without(sql::facts_of(before)))
+                                : what == Holds::message ? text::packed(without(text::unpacked(before)))
+                                                         : without(before);
       if (after != before)
         run(session_, "UPDATE " + table + " SET " + column + " = :text WHERE " + key + " = :row", after, *row);
     }
@@ -225,10 +239,10 @@ Erased erase_in(soci::session& s, PersonId person, bool in_file) {
     run(s, "UPDATE " + std::string(table) + " SET " + column + " = '' WHERE " + column + " = :name", name);
     redaction.clear(table, "id", column);
   }
-  for (const auto& [table, column] :
-       {std::pair{"club_results", "reason"}, {"club_orders", "said"}, {"club_orders", "message"}})
+  for (const auto& [table, column] : {std::pair{"club_results", "reason"}, {"club_orders", "said"}})
     redaction.clear(table, "id", column);
-  redaction.clear("club_log", "id", "detail", true);
+  redaction.clear("club_orders", "id", "message", Redaction::Holds::message);
+  redaction.clear("club_log", "id", "detail", Redaction::Holds::json);
   redaction.clear("person_data", "person_id", "notes");
   if (in_file) run(s, "DELETE FROM told_seatings");  // who plays where, as a club told it; it is asked again
   erased.corrections = redaction.left("plies", "id", "reason");

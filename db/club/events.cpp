@@ -16,9 +16,9 @@ using sql::run;
 using sql::select;
 
 void require_free_name(soci::session& s, const std::string& table, const std::string& name, std::int64_t id) {
-  if (name.find_first_not_of(" \t\r\n") == std::string::npos) throw Error{"bad_data", "It needs a name"};
+  if (name.find_first_not_of(" \t\r\n") == std::string::npos) throw Error{"bad_data", make_message("It needs a name")};
   if (!select<Number>(s, "SELECT id FROM " + table + " WHERE name = :name AND id <> :id", name, id).empty())
-    throw Error{"conflict", "There is one named \"" + name + "\" already"};
+    throw Error{"conflict", make_message("There is one named \"%1\" already", name)};
 }
 
 using Text = std::string;
@@ -128,7 +128,7 @@ void put_entrant(soci::session& s, EventId event, const Entrant& e) {
 Event event_row(soci::session& s, EventId event) {
   auto found = event > 0 ? read_events(s, "WHERE e.id = :id", event) : std::vector<Event>();
   if (found.empty())
-    throw Error{"not_found", "There is no event " + std::to_string(event) + "; `arbiter club events` lists them"};
+    throw Error{"not_found", make_message("There is no event %1; `arbiter club events` lists them", event)};
   return std::move(found.front());
 }
 
@@ -277,12 +277,12 @@ Expected<void> Club::remove_entrant(EventId event, PersonId person, const By& by
     if (!select<Number>(s, "SELECT round FROM club_seats WHERE event_id = :event AND person_id = :person", event,
                         person)
              .empty())
-      throw Error{"conflict", "Player " + std::to_string(person) +
-                                  " has been seated in this event: they can leave it, but were there"};
+      throw Error{"conflict",
+                  make_message("Player %1 has been seated in this event: they can leave it, but were there", person)};
     run(s, "DELETE FROM club_byes WHERE event_id = :event AND person_id = :person", event, person);
     run(s, "DELETE FROM club_sit_outs WHERE event_id = :event AND person_id = :person", event, person);
     if (run(s, "DELETE FROM club_entrants WHERE event_id = :event AND person_id = :person", event, person) == 0)
-      throw Error{"not_found", "Player " + std::to_string(person) + " does not take part in this event"};
+      throw Error{"not_found", make_message("Player %1 does not take part in this event", person)};
     Impl::note(s, by, "entrant removed", event, {{"player", person}});
   });
 }
@@ -290,7 +290,7 @@ Expected<void> Club::remove_entrant(EventId event, PersonId person, const By& by
 Expected<void> Club::set_apart(EventId event, PersonId a, PersonId b, bool apart, const By& by) {
   return impl_->write("keep two players apart", [&](soci::session& s) {
     (void)event_row(s, event);
-    if (a == b) throw Error{"conflict", "A player cannot be kept apart from themself"};
+    if (a == b) throw Error{"conflict", make_message("A player cannot be kept apart from themself")};
     const PersonId first = std::min(a, b), second = std::max(a, b);
     if (apart)
       run(s, "INSERT INTO club_apart (event_id, a, b) VALUES (:event, :a, :b) ON CONFLICT (event_id, a, b) DO NOTHING",

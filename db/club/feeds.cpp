@@ -19,9 +19,7 @@ struct FeedRow {
   int round = 0, table = 0, epoch = 0, acknowledged = -1;
   std::string holder, head, claimed_at;
 
-  [[nodiscard]] std::string where() const {
-    return "table " + std::to_string(table) + " of round " + std::to_string(round);
-  }
+  [[nodiscard]] Message where() const { return make_message("table %1 of round %2", table, round); }
 };
 
 std::optional<FeedRow> feed_row(soci::session& s, const std::string& token) {
@@ -42,10 +40,9 @@ std::optional<GameId> game_of(soci::session& s, const std::string& token) {
 }
 
 void require_allowed(const Key& key, EventId event, int table) {
-  if (key.event && *key.event != event) throw Error{"forbidden", "This key is for another event"};
+  if (key.event && *key.event != event) throw Error{"forbidden", make_message("This key is for another event")};
   if (key.table && *key.table != table)
-    throw Error{"forbidden",
-                "This key is for table " + std::to_string(*key.table) + ", not for table " + std::to_string(table)};
+    throw Error{"forbidden", make_message("This key is for table %1, not for table %2", *key.table, table)};
 }
 
 /// The published table whose game has the token, nobody having told of it yet. Throws Error `not_found`.
@@ -53,14 +50,16 @@ FeedRow published(soci::session& s, const std::string& token) {
   const auto rows =
       select<Number, Number, Number>(s, "SELECT event_id, round, number FROM club_tables WHERE token = :token", token);
   if (rows.empty())
-    throw Error{"not_found", "The club knows no table with this game; it may have been set up anew since"};
+    throw Error{"not_found",
+                make_message("The club knows no table with this game; it may have been set up anew since")};
   const auto& [event, round, table] = rows.front();
   return {event.value_or(0), int_of(round), int_of(table), 0, -1, "", token, ""};
 }
 
-std::string fenced_text(const FeedRow& feed) {
-  return "Another machine has taken over " + feed.where() + " (" + feed.claimed_at +
-         "). What is played here since is not the club's: stop here, and go on there";
+Message fenced_text(const FeedRow& feed) {
+  return make_message(
+      "Another machine has taken over %1 (%2). What is played here since is not the club's: stop here, and go on there",
+      feed.where(), feed.claimed_at);
 }
 
 // --- A ply's rows, as game_rows.cpp writes them in a table's own file.
@@ -89,8 +88,7 @@ void insert_awards(soci::session& s, Number id, const Ply& ply) {
 
 void insert_correction(soci::session& s, GameId game, Number id, int target, bool undone) {
   const auto rows = select<Number>(s, "SELECT id FROM plies WHERE game_id = :game AND number = :number", game, target);
-  if (rows.empty())
-    throw Error{"bad_data", "Ply " + std::to_string(target) + " is to be corrected, but was never told"};
+  if (rows.empty()) throw Error{"bad_data", make_message("Ply %1 is to be corrected, but was never told", target)};
   const Number of = std::get<0>(rows.front()).value_or(0);
   run(s, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (:ply, :target, :effect)", id, of,
       undone ? "undone" : "restored");
@@ -120,7 +118,7 @@ void insert_ply(soci::session& s, GameId game, const Ply& ply) {
 
 /// The game's row and its seats: who sits there is what the club has published.
 GameId insert_game(soci::session& s, const std::string& token, const FeedRow& feed, const NewGame& game) {
-  if (game.token != token) throw Error{"bad_data", "The start that was told is another game's"};
+  if (game.token != token) throw Error{"bad_data", make_message("The start that was told is another game's")};
   const auto made = select<Number>(
       s,
       "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
@@ -166,9 +164,11 @@ void compare(soci::session& s, const FeedRow& feed, const std::string& token, co
       s, "SELECT hash FROM club_fed_plies WHERE event_id = :event AND token = :token AND number = :number", feed.event,
       token, ply.number);
   if (!rows.empty() && std::get<0>(rows.front()) == ply.hash) return;
-  throw Error{"differs", "The club has another ply " + std::to_string(ply.number) + " of " + feed.where() +
-                             " than this machine; nothing of it is changed. Taking the game over brings the club's "
-                             "game here"};
+  throw Error{"differs",
+              make_message(
+                  "The club has another ply %1 of %2 than this machine; nothing of it is changed. Taking the game over "
+                  "brings the club's game here",
+                  ply.number, feed.where())};
 }
 
 struct ReadPly {
@@ -182,7 +182,7 @@ Expected<std::vector<ReadPly>> read_plies(const FedBatch& batch) {
     auto ply = ply_of_feed(one.body);
     if (!ply) return tl::unexpected(ply.error());
     if (ply->number != one.number)
-      return tl::unexpected(Error{"bad_data", "Ply " + std::to_string(one.number) + " says that it is another"});
+      return tl::unexpected(Error{"bad_data", make_message("Ply %1 says that it is another", one.number)});
     ReadPly read{std::move(*ply), {}};
     if (one.number == 0) {
       auto game = game_of_feed(one.body);
@@ -215,10 +215,10 @@ std::string take_plies(soci::session& s, const FedBatch& batch, const std::vecto
     }
     if (fed.number != feed.acknowledged + 1) break;  // what lies between comes first
     if (chained(feed.head, fed.body) != fed.hash)
-      throw Error{"differs", "Ply " + std::to_string(fed.number) + " of " + feed.where() +
-                                 " does not follow what the club has of the game"};
+      throw Error{"differs",
+                  make_message("Ply %1 of %2 does not follow what the club has of the game", fed.number, feed.where())};
     if (fed.number == 0) game = insert_game(s, batch.token, feed, *read.game);
-    if (!game) throw Error{"corrupt", "The game's start is not in the club's database"};
+    if (!game) throw Error{"corrupt", make_message("The game's start is not in the club's database")};
     insert_ply(s, *game, read.ply);
     run(s,
         "INSERT INTO club_fed_plies (event_id, token, number, epoch, body, hash) "
@@ -234,7 +234,7 @@ std::string take_plies(soci::session& s, const FedBatch& batch, const std::vecto
 int take_batch(soci::session& s, const Sent& sent, const std::vector<ReadPly>& plies) {
   const FedBatch& batch = *sent.batch;
   auto feed = feed_row(s, batch.token);
-  if (!feed) throw Error{"unclaimed", "The game has not been claimed by this table"};
+  if (!feed) throw Error{"unclaimed", make_message("The game has not been claimed by this table")};
   require_allowed(*sent.key, feed->event, feed->table);
   if (batch.holder != feed->holder || batch.epoch != feed->epoch) throw Error{"fenced", fenced_text(*feed)};
   auto game = game_of(s, batch.token);
@@ -257,17 +257,22 @@ Expected<Feed> Club::claim(const Claim& claim, const Key& key) {
     const bool fresh = !feed;
     if (fresh) feed = published(s, claim.token);
     require_allowed(key, feed->event, feed->table);
-    if (claim.holder.empty()) throw Error{"bad_data", "A table that claims a game says who it is"};
+    if (claim.holder.empty()) throw Error{"bad_data", make_message("A table that claims a game says who it is")};
     if (fresh && game_of(s, claim.token))
-      throw Error{"taken", "The game of " + feed->where() + " is played at the club's own machine"};
+      throw Error{"taken", make_message("The game of %1 is played at the club's own machine", feed->where())};
     if (!fresh && feed->holder == claim.holder) return {feed->epoch, feed->acknowledged};
     if (claim.take_over && feed->acknowledged < 0)
-      throw Error{"not_found", "Nothing of the game of " + feed->where() +
-                                   " has reached the club: there is nothing to take over, begin it here"};
+      throw Error{
+          "not_found",
+          make_message("Nothing of the game of %1 has reached the club: there is nothing to take over, begin it here",
+                       feed->where())};
     // A table that has told nothing yet keeps nobody out.
     if (!fresh && feed->acknowledged >= 0 && !claim.take_over)
-      throw Error{"taken", "The game of " + feed->where() + " is played at another machine, since " + feed->claimed_at +
-                               "; --take-over goes on with it here, and shuts the other one out"};
+      throw Error{
+          "taken",
+          make_message("The game of %1 is played at another machine, since %2; --take-over goes on with it here, and "
+                       "shuts the other one out",
+                       feed->where(), feed->claimed_at)};
     run(s,
         "INSERT INTO club_feeds (token, event_id, round, table_number, epoch, holder, key_id, claimed_at, "
         "acknowledged, head) VALUES (:token, :event, :round, :table, :epoch, :holder, :key, :at, :acknowledged, :head) "
@@ -323,7 +328,7 @@ Expected<std::vector<FedPly>> Club::fed(const std::string& token) const {
 Expected<Standing> Club::fed_standing(const std::string& token) const {
   return impl_->read("read how a game stands", [&](soci::session& s) {
     const auto game = game_of(s, token);
-    if (!game) throw Error{"not_found", "Nothing of this game has reached the club yet"};
+    if (!game) throw Error{"not_found", make_message("Nothing of this game has reached the club yet")};
     Standing standing;
     for (const auto& [status, result] :
          select<std::string, std::string>(s, "SELECT status, result FROM games WHERE id = :id", *game)) {

@@ -68,17 +68,16 @@ std::string for_as_long(const Key& key) {
 /// The key of that number, which must hold. Throws Error `not_found`, `conflict`.
 Key key_that_holds(soci::session& s, KeyId key) {
   const auto found = key > 0 ? read_keys(s, key) : std::vector<StoredKey>();
-  if (found.empty())
-    throw Error{"not_found", "There is no key " + std::to_string(key) + "; `arbiter club keys` lists them"};
+  if (found.empty()) throw Error{"not_found", make_message("There is no key %1; `arbiter club keys` lists them", key)};
   if (!found.front().key.revoked_at.empty())
-    throw Error{"conflict", "Key " + std::to_string(key) + " has been revoked already"};
+    throw Error{"conflict", make_message("Key %1 has been revoked already", key)};
   return found.front().key;
 }
 
 /// Draws the secret of a key that is fit to be kept, and keeps it.
 MadeKey draw_key(soci::session& s, const Key& key) {
   if (!key.expires_at.empty() && key.expires_at <= now())
-    throw Error{"bad_data", "A key cannot expire at " + key.expires_at + ": that is over"};
+    throw Error{"bad_data", make_message("A key cannot expire at %1: that is over", key.expires_at)};
   MadeKey made{key, ""};
   made.key.id = sql::next(s, "keys");
   made.key.made_at = now();
@@ -99,11 +98,11 @@ std::string in_days(int days) { return in_seconds(std::time_t{days} * 24 * 60 * 
 
 Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
-    if (std::string fault = fault_of_role(key.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
-    const std::string name = sql::line(key.name, sql::kMostName, "The name of a key");
-    if (name.empty()) throw Error{"bad_data", "Say whose key it is; the club's log names it by that"};
+    if (Message fault = fault_of_role(key.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
+    const std::string name = sql::line(key.name, sql::kMostName, text::noted("The name of a key"));
+    if (name.empty()) throw Error{"bad_data", make_message("Say whose key it is; the club's log names it by that")};
     if (key.role == "player" && (!key.event || !key.person))
-      throw Error{"bad_data", "A player's key is for somebody, in an event"};
+      throw Error{"bad_data", make_message("A player's key is for somebody, in an event")};
     Key named = key;
     named.name = name;
     MadeKey made = draw_key(s, named);

@@ -14,6 +14,7 @@
 #include "db/patience.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::db::club {
 namespace sql {
@@ -21,12 +22,13 @@ namespace sql {
 Number next(soci::session& session, const std::string& kind) {
   const auto rows =
       select<Number>(session, "UPDATE club_ids SET last = last + 1 WHERE name = :kind RETURNING last", kind);
-  if (rows.empty()) throw Error{"corrupt", "The database does not count its " + kind};
+  if (rows.empty()) throw Error{"corrupt", make_message("The database does not count its %1", kind)};
   return std::get<0>(rows.front()).value_or(0);
 }
 
 std::unique_ptr<soci::session> connect_sqlite(const std::string& path) {
-  if (path.find('"') != std::string::npos) throw Error{"io", path + ": a club's file cannot have \" in its name"};
+  if (path.find('"') != std::string::npos)
+    throw Error{"io", make_message("%1: a club's file cannot have \" in its name", path)};
   // EXTRA and the journal as in Store: what is said to be written is written. What is erased is overwritten.
   auto session = std::make_unique<soci::session>(soci::sqlite3, "dbname=\"" + path + "\"");
   // Not by words beside the name: SOCI reads the file for `synchronous` before it knows of `timeout`.
@@ -127,8 +129,10 @@ void migrate(soci::session& session) {
   const auto known = select<Number>(session, "SELECT max(version) FROM arbiter_schema");
   const auto version = static_cast<std::size_t>(std::get<0>(known.front()).value_or(0));
   if (version > kSteps.size())
-    throw Error{"newer_schema", "The database was written by a newer Arbiter (schema " + std::to_string(version) +
-                                    ", this one knows " + std::to_string(kSteps.size()) + "); it was left as it is"};
+    throw Error{
+        "newer_schema",
+        make_message("The database was written by a newer Arbiter (schema %1, this one knows %2); it was left as it is",
+                     version, kSteps.size())};
   for (std::size_t step = version; step < kSteps.size(); ++step) {
     for (const std::string& statement : statements(sql_of(kSteps.at(step)))) session << statement;
     run(session, "INSERT INTO arbiter_schema (version) VALUES (:version)", static_cast<Number>(step + 1));
@@ -150,23 +154,23 @@ bool only_reads(soci::session& session) {
 Error server_error(const soci::soci_error& error, const std::string& doing, const std::string& where,
                    soci::session* server) {
   using soci::soci_error;
-  const auto words = [&]() -> std::pair<const char*, const char*> {
+  const auto words = [&]() -> std::pair<const char*, Message> {
     switch (error.get_error_category()) {
       case soci_error::connection_error:
-        return {"io", "the database server cannot be reached"};
+        return {"io", make_message("the database server cannot be reached")};
       case soci_error::no_privilege:
-        return {"read_only", "the database server does not allow it"};
+        return {"read_only", make_message("the database server does not allow it")};
       case soci_error::constraint_violation:
-        return {"bad_data", "what was to be stored does not fit"};
+        return {"bad_data", make_message("what was to be stored does not fit")};
       default:
         if (server != nullptr && only_reads(*server))
-          return {"read_only", "this copy of the database takes no changes"};
-        return {"io", "the database server says"};
+          return {"read_only", make_message("this copy of the database takes no changes")};
+        return {"io", make_message("the database server says")};
     }
   }();
   std::string said = error.get_error_message();
   std::replace(said.begin(), said.end(), '\n', ' ');
-  return {words.first, text::clean("Could not " + doing + " in " + where + ": " + words.second + " (" + said + ")")};
+  return {words.first, text::cleaned(make_message("Could not %1 in %2: %3 (%4)", doing, where, words.second, said))};
 }
 
 }  // namespace
@@ -188,20 +192,20 @@ Error error_in_flight(const std::string& doing, const std::string& path, soci::s
   try {
     throw;
   } catch (const Error& error) {
-    return {error.code, text::clean(error.message)};
+    return {error.code, text::cleaned(error.message)};
   } catch (const soci::sqlite3_soci_error& error) {
     return to_error(error.result(), error.get_error_message(), doing, path);
   } catch (const soci::soci_error& error) {
     return server_error(error, doing, path, server);
   } catch (const std::exception& error) {
-    return {"bad_data", text::clean("Could not " + doing + " in " + path + ": " + error.what())};
+    return {"bad_data", text::cleaned(make_message("Could not %1 in %2: %3", doing, path, error.what()))};
   }
 }
 
 Facts facts_of(const std::optional<std::string>& text) {
   if (!text) return {};
   const auto value = text::parse(*text);
-  if (!value) throw Error{"corrupt", "A column of the club holds no JSON: " + value.error().text()};
+  if (!value) throw Error{"corrupt", make_message("A column of the club holds no JSON: %1", value.error().text())};
   return text::facts_of(*value);
 }
 
@@ -231,7 +235,7 @@ Expected<Club> Club::open(const std::filesystem::path& file, Store::Missing miss
       return tl::unexpected(sql::error_in_flight("open the club", shown));
     }
   }
-  if (file == ":memory:") return tl::unexpected(Error{"io", "A club is kept in a file, not in memory"});
+  if (file == ":memory:") return tl::unexpected(Error{"io", make_message("A club is kept in a file, not in memory")});
   auto store = Store::open(file, missing);
   if (!store) return tl::unexpected(store.error());
   const std::string path = store->path();

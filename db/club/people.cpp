@@ -9,11 +9,10 @@ namespace sql {
 void require_known(soci::session& s, PersonId person) {
   const auto rows = select<Number, std::string>(s, "SELECT merged_into, erased_at FROM people WHERE id = :id", person);
   if (rows.empty())
-    throw Error{"not_found", "There is no player " + std::to_string(person) + "; `arbiter club players` lists them"};
+    throw Error{"not_found", make_message("There is no player %1; `arbiter club players` lists them", person)};
   const auto& [merged, erased] = rows.front();
-  if (merged)
-    throw Error{"conflict", "Player " + std::to_string(person) + " is player " + std::to_string(*merged) + " now"};
-  if (erased) throw Error{"conflict", "The data of player " + std::to_string(person) + " have been erased"};
+  if (merged) throw Error{"conflict", make_message("Player %1 is player %2 now", person, *merged)};
+  if (erased) throw Error{"conflict", make_message("The data of player %1 have been erased", person)};
 }
 
 }  // namespace sql
@@ -26,12 +25,13 @@ using sql::select;
 
 /// The person as they are stored. Throws what does not fit.
 Person checked(Person person) {
-  person.name = sql::line(person.name, sql::kMostName, "A player's name");
-  person.club = sql::line(person.club, sql::kMostName, "A player's club");
-  person.federation = sql::line(person.federation, sql::kMostName, "A player's federation");
-  person.federation_id = sql::line(person.federation_id, sql::kMostName, "A player's number in a federation");
-  person.title = sql::line(person.title, sql::kMostName, "A player's title");
-  if (person.name.empty()) throw Error{"bad_data", "A player needs a name"};
+  person.name = sql::line(person.name, sql::kMostName, text::noted("A player's name"));
+  person.club = sql::line(person.club, sql::kMostName, text::noted("A player's club"));
+  person.federation = sql::line(person.federation, sql::kMostName, text::noted("A player's federation"));
+  person.federation_id =
+      sql::line(person.federation_id, sql::kMostName, text::noted("A player's number in a federation"));
+  person.title = sql::line(person.title, sql::kMostName, text::noted("A player's title"));
+  if (person.name.empty()) throw Error{"bad_data", make_message("A player needs a name")};
   return person;
 }
 
@@ -46,19 +46,23 @@ void put_data(soci::session& s, PersonId id, const Person& p) {
       sql::or_null(p.title), p.birth_year, p.rating, sql::or_null(p.notes));
 }
 
-/// A game or an event that both were in, in words; empty where there is none.
-std::string shared(soci::session& s, PersonId a, PersonId b) {
+/// Why two people cannot be one: a game or an event that both were in. Empty: they can.
+Message why_apart(soci::session& s, PersonId a, PersonId b) {
   const auto games = select<Number>(
       s,
       "SELECT x.game_id FROM seats x JOIN seats y ON y.game_id = x.game_id WHERE x.player_id = :a AND y.player_id = :b",
       a, b);
-  if (!games.empty()) return "both sat in game " + std::to_string(std::get<0>(games.front()).value_or(0));
+  if (!games.empty())
+    return make_message("Players %1 and %2 cannot be one: both sat in game %3", a, b,
+                        std::get<0>(games.front()).value_or(0));
   const auto events =
       select<std::string>(s,
                           "SELECT e.name FROM club_entrants x JOIN club_entrants y ON y.event_id = x.event_id "
                           "JOIN club_events e ON e.id = x.event_id WHERE x.person_id = :a AND y.person_id = :b",
                           a, b);
-  return events.empty() ? "" : "both take part in " + std::get<0>(events.front()).value_or("");
+  if (events.empty()) return {};
+  return make_message("Players %1 and %2 cannot be one: both take part in %3", a, b,
+                      std::get<0>(events.front()).value_or(""));
 }
 
 /// Everything that points at `gone` points at `kept` from now on.
@@ -192,10 +196,8 @@ Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
   return impl_->write("merge two players", [&](soci::session& s) {
     sql::require_known(s, kept);
     sql::require_known(s, gone);
-    if (kept == gone) throw Error{"conflict", "Player " + std::to_string(kept) + " is one already"};
-    if (const std::string both = shared(s, kept, gone); !both.empty())
-      throw Error{"conflict",
-                  "Players " + std::to_string(kept) + " and " + std::to_string(gone) + " cannot be one: " + both};
+    if (kept == gone) throw Error{"conflict", make_message("Player %1 is one already", kept)};
+    if (Message why = why_apart(s, kept, gone); !why.empty()) throw Error{"conflict", std::move(why)};
     run(s,
         "UPDATE person_data SET club = coalesce(club, (SELECT club FROM person_data WHERE person_id = :g1)), "
         "federation = coalesce(federation, (SELECT federation FROM person_data WHERE person_id = :g2)), "

@@ -4,6 +4,7 @@
 
 #include "db/club/sql.h"
 #include "db/digest.h"
+#include "text/message_json.h"
 
 namespace arbiter::db::club {
 namespace {
@@ -26,7 +27,8 @@ PublishedSeat table_of(soci::session& s, const std::string& token) {
   const auto rows =
       select<Number, Number, Number>(s, "SELECT event_id, round, number FROM club_tables WHERE token = :token", token);
   if (token.empty() || rows.empty())
-    throw Error{"not_found", "The club knows no table with this game; it may have been set up anew since"};
+    throw Error{"not_found",
+                make_message("The club knows no table with this game; it may have been set up anew since")};
   const auto& [event, round, table] = rows.front();
   return {event.value_or(0), static_cast<int>(round.value_or(0)), static_cast<int>(table.value_or(0)), token, "", 0};
 }
@@ -37,8 +39,8 @@ PublishedSeat seat_of(soci::session& s, PublishedSeat at, const std::string& sea
                                    "table_number = :table AND seat = :seat",
                                    at.event, at.round, at.table, seat);
   if (rows.empty())
-    throw Error{"not_found", "There is no seat " + seat + " at table " + std::to_string(at.table) + " of round " +
-                                 std::to_string(at.round)};
+    throw Error{"not_found",
+                make_message("There is no seat %1 at table %2 of round %3", arg::seat(seat), at.table, at.round)};
   at.seat = seat;
   at.person = std::get<0>(rows.front()).value_or(0);
   return at;
@@ -53,7 +55,8 @@ std::vector<SeatOrder> read_orders(soci::session& s, const std::string& token, b
            "(:every = 0 OR answer IS NULL) ORDER BY id",
            token, waiting ? 1 : 0))
     orders.push_back({id.value_or(0), token, seat.value_or(""), kind.value_or(""), said.value_or(""),
-                      static_cast<int>(seen.value_or(0)), at.value_or(""), answer.value_or(""), message.value_or("")});
+                      static_cast<int>(seen.value_or(0)), at.value_or(""), answer.value_or(""),
+                      text::unpacked(message.value_or(""))});
   return orders;
 }
 
@@ -100,7 +103,7 @@ Expected<std::map<std::string, std::string>> Club::seat_signs(const std::string&
 Expected<std::string> Club::token_of(GameId game) const {
   return impl_->read("look for a game", [&](soci::session& s) {
     const auto rows = select<std::string>(s, "SELECT token FROM games WHERE id = :id", game);
-    if (rows.empty()) throw Error{"not_found", "There is no game " + std::to_string(game)};
+    if (rows.empty()) throw Error{"not_found", make_message("There is no game %1", game)};
     return std::get<0>(rows.front()).value_or("");
   });
 }
@@ -133,7 +136,7 @@ Expected<void> Club::sign_in(const std::string& token, const std::string& seat, 
   if (!known) return tl::unexpected(known.error());
   const auto fits = [&](const std::string& one) {
     if (!same_secret(one, digest))
-      throw Error{"taken", "Another phone has signed in at this seat; the table can let it go"};
+      throw Error{"taken", make_message("Another phone has signed in at this seat; the table can let it go")};
   };
   if (*known) return impl_->read("look who is signed in", [&](soci::session&) { fits(**known); });
   return impl_->write("sign in at a seat", [&](soci::session& s) {
@@ -170,7 +173,7 @@ Expected<OrderId> Club::add_order(const SeatOrder& order) {
         select<Number>(s, "SELECT count(*) FROM club_orders WHERE token = :token AND seat = :seat AND answer IS NULL",
                        order.token, order.seat);
     if (std::get<0>(waiting.front()).value_or(0) >= kMostWaiting)
-      throw Error{"waiting", "The table has not answered yet what was asked before; wait for it"};
+      throw Error{"waiting", make_message("The table has not answered yet what was asked before; wait for it")};
     const OrderId id = sql::next(s, "orders");
     const bool done = order.kind == "confirm";
     const std::string when = now();
@@ -199,27 +202,29 @@ Expected<std::vector<SeatOrder>> Club::orders_for(const std::string& token, cons
   return impl_->read("read what players ask", [&](soci::session& s) {
     const PublishedSeat at = table_of(s, token);
     if ((key.event && *key.event != at.event) || (key.table && *key.table != at.table))
-      throw Error{"forbidden", "This key is for another table"};
+      throw Error{"forbidden", make_message("This key is for another table")};
     const auto rows = select<std::string>(s, "SELECT holder FROM club_feeds WHERE token = :token", token);
-    if (rows.empty()) throw Error{"unclaimed", "The game has not been claimed by this table"};
+    if (rows.empty()) throw Error{"unclaimed", make_message("The game has not been claimed by this table")};
     if (std::get<0>(rows.front()).value_or("") != holder)
-      throw Error{"fenced", "Another machine has taken over the game; its players' phones speak to that one"};
+      throw Error{"fenced",
+                  make_message("Another machine has taken over the game; its players' phones speak to that one")};
     return read_orders(s, token, true);
   });
 }
 
 Expected<void> Club::answer_order(const std::string& token, OrderId order, const std::string& answer,
-                                  const std::string& message) {
+                                  const Message& message) {
   return impl_->write("note a table's answer", [&](soci::session& s) {
-    if (answer != "done" && answer != "refused") throw Error{"bad_data", "An answer is `done` or `refused`"};
+    if (answer != "done" && answer != "refused")
+      throw Error{"bad_data", make_message("An answer is `done` or `refused`")};
     const auto there =
         select<Number>(s, "SELECT count(*) FROM club_orders WHERE id = :id AND token = :token", order, token);
     if (std::get<0>(there.front()).value_or(0) == 0)
-      throw Error{"not_found", "Nobody at this table has asked for that"};
+      throw Error{"not_found", make_message("Nobody at this table has asked for that")};
     run(s,
         "UPDATE club_orders SET answer = :answer, message = :message, answered_at = :at, said = '' "
         "WHERE id = :id AND answer IS NULL",
-        answer, message, now(), order);
+        answer, text::packed(message), now(), order);
   });
 }
 

@@ -48,7 +48,7 @@ Number parts_of(const std::string& points) {
   const double below = slash == std::string::npos ? 1 : std::strtod(points.c_str() + slash + 1, nullptr);
   const double value = above / below;
   if (!(std::abs(value) <= kMostPoints))
-    throw Error{"bad_data", "\"" + points + "\" is no number of points that can be counted"};
+    throw Error{"bad_data", make_message("\"%1\" is no number of points that can be counted", points)};
   return std::llround(above * kParts / below);
 }
 
@@ -96,11 +96,10 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
         "WHERE r.event_id = :event AND r.round = :round AND t.number = :table",
         event, result.round, result.table);
     if (published.empty())
-      throw Error{"not_found",
-                  "Round " + std::to_string(result.round) + " has no table " + std::to_string(result.table)};
+      throw Error{"not_found", make_message("Round %1 has no table %2", result.round, result.table)};
     if (!std::get<0>(published.front()))
-      throw Error{"conflict", "Round " + std::to_string(result.round) + " is not published yet"};
-    const std::string reason = sql::line(result.reason, sql::kMostReason, "The reason of a result");
+      throw Error{"conflict", make_message("Round %1 is not published yet", result.round)};
+    const std::string reason = sql::line(result.reason, sql::kMostReason, text::noted("The reason of a result"));
     const auto before = results_at(s, event, result.round, result.table);
     const Number id = sql::next(s, "results");
     run(s,
@@ -195,13 +194,12 @@ Expected<void> Club::set_player(GameId game, const std::string& seat, PersonId p
   return impl_->write("put another player on a seat", [&](soci::session& s) {
     const auto before =
         select<Number>(s, "SELECT player_id FROM seats WHERE game_id = :game AND seat = :seat", game, seat);
-    if (before.empty()) throw Error{"not_found", "Game " + std::to_string(game) + " has no seat " + seat};
+    if (before.empty()) throw Error{"not_found", make_message("Game %1 has no seat %2", game, arg::seat(seat))};
     if (person > 0 && !select<std::string>(
                            s, "SELECT seat FROM seats WHERE game_id = :game AND player_id = :person AND seat <> :seat",
                            game, person, seat)
                            .empty())
-      throw Error{"conflict", "Player " + std::to_string(person) + " sits at another seat of game " +
-                                  std::to_string(game) + " already"};
+      throw Error{"conflict", make_message("Player %1 sits at another seat of game %2 already", person, game)};
     run(s, "UPDATE seats SET player_id = :person WHERE game_id = :game AND seat = :seat",
         person > 0 ? std::optional(person) : std::nullopt, game, seat);
     sql::forget_game(s, game);

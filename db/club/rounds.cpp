@@ -17,7 +17,7 @@ bool is_published(soci::session& s, EventId event, int round) {
       s, "SELECT published_at FROM club_rounds WHERE event_id = :event AND round = :round", event, round);
   if (rows.empty())
     throw Error{"not_found",
-                "Round " + std::to_string(round) + " has not been seated yet; `arbiter club seat` proposes a draft"};
+                make_message("Round %1 has not been seated yet; `arbiter club seat` proposes a draft", round)};
   return std::get<0>(rows.front()).has_value();
 }
 
@@ -87,7 +87,7 @@ Expected<void> Club::set_drafts(EventId event, std::span<const Round> rounds, co
       if (!select<Number>(s, "SELECT round FROM club_rounds WHERE event_id = :event AND round = :round", event,
                           round.number)
                .empty())
-        throw Error{"conflict", "Round " + std::to_string(round.number) + " is published; what is published stands"};
+        throw Error{"conflict", make_message("Round %1 is published; what is published stands", round.number)};
       insert_draft(s, event, round);
       numbers.push_back(round.number);
     }
@@ -99,13 +99,13 @@ Expected<void> Club::publish(EventId event, int round, const By& by) {
   return impl_->write("publish round " + std::to_string(round), [&](soci::session& s) {
     (void)event_row(s, event);
     if (is_published(s, event, round))
-      throw Error{"conflict", "Round " + std::to_string(round) + " has been published already"};
+      throw Error{"conflict", make_message("Round %1 has been published already", round)};
     const auto before = select<Number>(
         s, "SELECT round FROM club_rounds WHERE event_id = :event AND round < :round AND published_at IS NULL", event,
         round);
     if (!before.empty())
       throw Error{"conflict",
-                  "Round " + std::to_string(int_of(std::get<0>(before.front()))) + " comes first and is still a draft"};
+                  make_message("Round %1 comes first and is still a draft", int_of(std::get<0>(before.front())))};
     for (const auto& [table] :
          select<Number>(s, "SELECT number FROM club_tables WHERE event_id = :event AND round = :round", event, round))
       run(s, "UPDATE club_tables SET token = :token WHERE event_id = :event AND round = :round AND number = :table",
@@ -117,18 +117,16 @@ Expected<void> Club::publish(EventId event, int round, const By& by) {
 
 Expected<void> Club::unpublish(EventId event, int round, const By& by) {
   return impl_->write("take back the publication of round " + std::to_string(round), [&](soci::session& s) {
-    const std::string stays = "Round " + std::to_string(round) + " stays published: ";
-    if (!is_published(s, event, round))
-      throw Error{"conflict", "Round " + std::to_string(round) + " is not published yet"};
+    if (!is_published(s, event, round)) throw Error{"conflict", make_message("Round %1 is not published yet", round)};
     const auto later = select<Number>(
         s, "SELECT round FROM club_rounds WHERE event_id = :event AND round > :round AND published_at IS NOT NULL",
         event, round);
     if (!later.empty())
-      throw Error{"conflict",
-                  stays + "round " + std::to_string(int_of(std::get<0>(later.front()))) + " is published after it"};
+      throw Error{"conflict", make_message("Round %1 stays published: round %2 is published after it", round,
+                                           int_of(std::get<0>(later.front())))};
     if (!select<Number>(s, "SELECT id FROM club_results WHERE event_id = :event AND round = :round", event, round)
              .empty())
-      throw Error{"conflict", stays + "it has results"};
+      throw Error{"conflict", make_message("Round %1 stays published: it has results", round)};
     // Over the network a game is begun by the table that has claimed it.
     for (const char* begun : {"games", "club_feeds"})
       if (!select<std::string>(s,
@@ -137,7 +135,7 @@ Expected<void> Club::unpublish(EventId event, int round, const By& by) {
                                    ":round)",
                                event, round)
                .empty())
-        throw Error{"conflict", stays + "a game of it has begun"};
+        throw Error{"conflict", make_message("Round %1 stays published: a game of it has begun", round)};
     run(s, "UPDATE club_tables SET token = NULL WHERE event_id = :event AND round = :round", event, round);
     run(s, "UPDATE club_rounds SET published_at = NULL WHERE event_id = :event AND round = :round", event, round);
     Impl::note(s, by, "unpublished", event, {{"round", round}});
@@ -146,14 +144,12 @@ Expected<void> Club::unpublish(EventId event, int round, const By& by) {
 
 Expected<void> Club::play_again(EventId event, int round, int table, const std::string& reason, const By& by) {
   return impl_->write("set up a table again", [&](soci::session& s) {
-    const std::string why = sql::line(reason, sql::kMostReason, "The reason to play again");
-    if (!is_published(s, event, round))
-      throw Error{"conflict", "Round " + std::to_string(round) + " is not published yet"};
+    const std::string why = sql::line(reason, sql::kMostReason, text::noted("The reason to play again"));
+    if (!is_published(s, event, round)) throw Error{"conflict", make_message("Round %1 is not published yet", round)};
     const auto before = select<std::string>(
         s, "SELECT token FROM club_tables WHERE event_id = :event AND round = :round AND number = :table", event, round,
         table);
-    if (before.empty())
-      throw Error{"not_found", "Round " + std::to_string(round) + " has no table " + std::to_string(table)};
+    if (before.empty()) throw Error{"not_found", make_message("Round %1 has no table %2", round, table)};
     run(s, "UPDATE club_tables SET token = :token WHERE event_id = :event AND round = :round AND number = :table",
         new_token(), event, round, table);
     sql::count_table(s, event, round, table);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "db/club/club.h"
+#include "text/sentences.h"
 #include "text/utf8.h"
 
 // How the club speaks SQL: through SOCI, with parameters :a, :b … in the order in which they stand. The only header
@@ -31,11 +32,11 @@ inline int int_of(const std::optional<Number>& number, int otherwise = 0) {
 inline constexpr std::size_t kMostName = 200, kMostReason = 500;  // bytes of what pages show in a line
 
 /// A name, a reason or another text that pages show in a line beside others, as it is stored: see text::one_line.
-/// `what`: "A player's name". Throws `bad_data` if it has more than `most` bytes.
+/// `what`: "A player's name", noted for the catalogues. Throws `bad_data` if it has more than `most` bytes.
 inline std::string line(const std::string& text, std::size_t most, const char* what) {
   if (text.size() > most)
-    throw Error{"bad_data", std::string(what) + " has " + std::to_string(text.size()) + " bytes; at most " +
-                                std::to_string(most) + " are kept"};
+    throw Error{"bad_data",
+                make_message("%1 has %2 bytes; at most %3 are kept", make_message(what), text.size(), most)};
   return text::one_line(text, most);
 }
 
@@ -163,7 +164,7 @@ struct Club::Impl {
     if (!store)
       sql::connect_again(*session);
     else if (change && !store->in_place())
-      throw Error{"replaced", where + " was deleted, or another file put in its place"};
+      throw Error{"replaced", make_message("%1 was deleted, or another file put in its place", where)};
   }
 
   /// Runs `work` and returns what it returns; what it throws becomes an error.

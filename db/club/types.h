@@ -213,10 +213,10 @@ struct LogEntry {
 /// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
 inline constexpr std::array kRoles{"arbiter", "table", "player", "spectator"};
 
-/// Why that is none of kRoles; "": it is one.
-[[nodiscard]] inline std::string fault_of_role(const std::string& role) {
+/// Why that is none of kRoles; empty: it is one.
+[[nodiscard]] inline Message fault_of_role(const std::string& role) {
   if (std::find(kRoles.begin(), kRoles.end(), role) != kRoles.end()) return {};
-  return "\"" + role + "\" is no role; there are arbiter, table, player and spectator";
+  return make_message("\"%1\" is no role; there are arbiter, table, player and spectator", role);
 }
 
 /// Somebody's key. Its text ("3." and 40 hexadecimal digits) is told once, when it is made.
@@ -316,12 +316,13 @@ using OrderId = std::int64_t;
 /// What a player asks of their table, from a phone.
 struct SeatOrder {
   OrderId id = 0;
-  std::string token, seat;      ///< the game, as published, and whose phone it is
-  std::string kind;             ///< act, decline (a draw), objection, confirm (the result)
-  std::string said;             ///< the action, or the objection's words; empty once it is answered
-  int seen = 0;                 ///< the newest ply that the player saw
-  std::string at;               ///< when it was asked
-  std::string answer, message;  ///< done, refused, and why; empty: the table has not answered
+  std::string token, seat;  ///< the game, as published, and whose phone it is
+  std::string kind;         ///< act, decline (a draw), objection, confirm (the result)
+  std::string said;         ///< the action, or the objection's words; empty once it is answered
+  int seen = 0;             ///< the newest ply that the player saw
+  std::string at;           ///< when it was asked
+  std::string answer{};     ///< done, refused; empty: the table has not answered
+  Message message{};        ///< why, as the table says it
 };
 
 /// A published table's seat.

@@ -9,14 +9,14 @@ int main(int argc, char** argv) {
   arbiter::told::Referee referee;
   const auto begun = referee.begin(arbiter::wire::start({{"ruleset", argc > 1 ? argv[1] : "chess"}}), {});
   if (!begun) {
-    std::cerr << begun.error().message << "\n";
+    std::cerr << begun.error().message.english() << "\n";
     return 1;
   }
   const std::vector<arbiter::Viewer> viewers{arbiter::Viewer::everyone()};
   for (std::string line; !referee.game()->over() && std::getline(std::cin, line);) {
     const auto told = referee.act(line, {}, viewers);
     if (!told) {
-      std::cout << line << ": refused (" << told.error().rule << "): " << told.error().message << "\n";
+      std::cout << line << ": refused (" << told.error().rule << "): " << told.error().message.english() << "\n";
       continue;
     }
     std::cout << line << ":";

@@ -74,7 +74,7 @@ class Treaty final : public PowerOf<Treaty> {
       if (bound && by)
         ctx.count(slot, kTreaty_, index(*bound), index(*by) + 1);
       else
-        ctx.reject("counters.treaty: expected seats by seat");
+        ctx.expect("counters.treaty", make_message("seats by seat"));
     }
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {

@@ -305,9 +305,11 @@ class Orators final : public RuleOf<Orators> {
   const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
     return speaker_to(pos, pos.pieces[id].cell) ? &kOrators : nullptr;
   }
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId, const Action& action) const override {
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId, const Action& action) const override {
     const Piece* orator = action.from.valid() ? speaker_to(pos, action.from) : nullptr;
-    return orator ? "the orator on " + pos.board().name(orator->cell) + " holds it" : std::string();
+    if (!orator) return {};
+    return make_message("the %1 on %2 holds it.", arg::kind(pos.rules->name(orator->kind)),
+                        pos.board().name(orator->cell));
   }
 
  private:

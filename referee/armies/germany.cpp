@@ -48,7 +48,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
     if (!counters.has("blitz")) return;
     const Facts& left = share_of(counters["blitz"], owner(ctx.pos(), slot));
     if (!left.is_whole_in(0, static_cast<int>(ctx.rules().seats.size())))
-      ctx.reject("counters.blitz: expected the number of uses left");
+      ctx.expect("counters.blitz", make_message("the number of uses left"));
     else
       ctx.count(slot, kUsed, 0, 1 - left.number());
   }

@@ -111,14 +111,15 @@ class RookLimits final : public PowerOf<RookLimits> {
     if (!bound(pos, slot, id)) return false;
     return taken(pos, slot, id, direction(pos.board(), pos.pieces[id].cell, cell) + 1);
   }
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override {
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override {
     const PieceId id = action.from.valid() ? pos.at(action.from) : kNoPiece;
     if (id == kNoPiece || !bound(pos, slot, id)) return {};
-    const std::string rook = "the rook on " + pos.board().name(action.from);
-    if (went(pos, slot, id, 0)) return rook + " moved on the last turn";
+    const Argument rook = arg::kind("rook");
+    if (went(pos, slot, id, 0))
+      return make_message("the %1 on %2 moved on the last turn.", rook, pos.board().name(action.from));
     const int way = direction(pos.board(), action.from, action.to);
     if (!taken(pos, slot, id, way + 1)) return {};
-    return "another rook went " + std::string(kWays[static_cast<std::size_t>(way)]) + " on the last turn";
+    return make_message("another %1 went %2 on the last turn.", rook, way_said(way));
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
@@ -140,7 +141,7 @@ class RookLimits final : public PowerOf<RookLimits> {
       const auto cell = ctx.board().find_cell(square);
       const auto it = std::find(kWays.begin(), kWays.end(), way.is_text() ? way.text() : "");
       if (!cell || it == kWays.end()) {
-        ctx.reject("counters.hre_last." + square + ": expected a square and up, down, left or right");
+        ctx.expect("counters.hre_last." + square, make_message("a square and up, down, left or right"));
         continue;
       }
       const int moved = static_cast<int>(it - kWays.begin()) + 1;
@@ -167,6 +168,18 @@ class RookLimits final : public PowerOf<RookLimits> {
  private:
   enum Memory { kLast, kNow, kGone };  // gone: of a rook that is not on the board any more, by its direction
   static constexpr std::array<std::string_view, 4> kWays{"up", "down", "left", "right"};
+  static Message way_said(int way) {
+    switch (way) {
+      case 0:
+        return make_message("up");
+      case 1:
+        return make_message("down");
+      case 2:
+        return make_message("left");
+      default:
+        return make_message("right");
+    }
+  }
   /// Did the rook move that way (0: any) on the Empire's last turn, or has it in the present one? Whatever has moved
   /// threatens nothing any more, from that very move on.
   static bool went(const Position& pos, SlotId slot, PieceId id, int way) {

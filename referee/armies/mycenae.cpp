@@ -31,14 +31,14 @@ class Horses final : public PowerOf<Horses> {
     const Facts& secrets = position["secrets"];
     if (!secrets.has("horses")) return ctx.queue(slot, 0);
     const auto& given = secrets["horses"];
-    const std::string wrong = "secrets.horses: expected lists of the pieces inside by the squares of the horses";
-    if (!given.is_table()) return ctx.reject(wrong);
+    const Message lists = make_message("lists of the pieces inside by the squares of the horses");
+    if (!given.is_table()) return ctx.expect("secrets.horses", lists);
     auto left = crew_;
     for (const PieceId horse : horses_of(ctx.pos(), owner(ctx.pos(), slot))) {
       for (const auto& name : given[square(ctx.pos(), horse)].list()) {
         const Kind kind = name.is_text() ? ctx.rules().kind(name.text()) : kNoKind;
         const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
-        if (known == left.end() || --known->second < 0) return ctx.reject(wrong);
+        if (known == left.end() || --known->second < 0) return ctx.expect("secrets.horses", lists);
         put_inside(ctx, slot, kind, horse);
       }
     }

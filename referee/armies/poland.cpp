@@ -141,7 +141,7 @@ class Gift final : public PowerOf<Gift> {
       const Facts& turns = share_of(left, owner(ctx.pos(), slot));
       if (left.is_table() && turns.is_nothing()) continue;  // another seat's alliance
       if (!seat || !ctx.rules().seated(*seat) || !turns.is_whole_in(1, Alliances::kLasts))
-        ctx.reject("counters.alliance." + key + ": expected a seat of the game and 1 or 2 turns");
+        ctx.expect("counters.alliance." + key, make_message("a seat of the game and 1 or 2 turns"));
       else
         Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, turns.number());
     }

@@ -36,7 +36,7 @@ class Secrecy final : public PowerOf<Secrecy> {
       const Kind kind = card.is_text() ? ctx.rules().kind(card.text()) : kNoKind;
       const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
       if (known == left.end() || --known->second < 0)
-        return ctx.reject("secrets.cards: expected one card of the pack for each of its squares");
+        return ctx.expect("secrets.cards", make_message("one card of the pack for each of its squares"));
       ctx.count(slot, kCard, id, kind + 1);
     }
   }

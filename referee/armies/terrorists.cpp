@@ -25,7 +25,7 @@ class Bomb final : public PowerOf<Bomb> {
     const auto cell = sq.is_text() ? ctx.board().find_cell(sq.text()) : std::nullopt;
     const Piece* carrier = cell ? ctx.pos().piece_at(*cell) : nullptr;
     if (carrier == nullptr || carrier->controller != owner(ctx.pos(), slot))
-      return ctx.reject("secrets.bomb: expected the square of a piece of its seat");
+      return ctx.expect("secrets.bomb", make_message("the square of a piece of its seat"));
     ctx.count(slot, kCarrier, 0, ctx.pos().at(*cell) + 1);
   }
   void on_task(Context& ctx, SlotId slot, int) const override {

@@ -46,7 +46,8 @@ class Traps final : public PowerOf<Traps> {
     if (secrets.has("trap")) {
       const auto& sq = secrets["trap"];
       const auto cell = sq.is_text() ? ctx.board().find_cell(sq.text()) : std::nullopt;
-      if (!cell || !in_centre(ctx.board(), *cell)) return ctx.reject("secrets.trap: expected a square of c3 to f6");
+      if (!cell || !in_centre(ctx.board(), *cell))
+        return ctx.expect("secrets.trap", make_message("a square of c3 to f6"));
       ctx.count(slot, kTrap, 0, cell->value + 1);
     } else {
       ctx.queue(slot, 0);

@@ -184,9 +184,10 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
                              const Telling& telling) {
   const Army* army = find(info, name);
   if (army == nullptr) {
-    if (info.armies.empty()) return refuse("bad_army", info.title + " has no armies to choose from.");
-    return refuse("bad_army",
-                  info.title + " has no army \"" + name + "\". There are: " + list_of(info.armies, ", ") + ".");
+    if (info.armies.empty())
+      return refuse("bad_army", make_message("%1 has no armies to choose from.", arg::word(info.title)));
+    return refuse("bad_army", make_message("%1 has no army %2. There are: %3.", arg::word(info.title),
+                                           arg::quoted(name), arg::texts(info.armies)));
   }
   const auto game = game_for(info, name, options);
   if (!game) return tl::unexpected(game.error());

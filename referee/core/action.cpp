@@ -50,7 +50,7 @@ std::string joined(std::string_view text) {
 
 Expected<Cell> cell_of(std::string_view text, const Rules& rules) {
   if (const auto cell = rules.board->find_cell(text)) return *cell;
-  return refuse("bad_action", "\"" + std::string(text) + "\" is no square of the board " + rules.board->id() + ".");
+  return refuse("bad_action", make_message("%1 is no square of the board %2.", arg::quoted(text), rules.board->id()));
 }
 
 }  // namespace
@@ -97,11 +97,12 @@ std::string print(const Action& action, const Rules& rules) {
 Expected<Action> parse_action(std::string_view given, const Rules& rules) {
   std::string_view text = given;
   Action action;
-  const std::string quoted = "\"" + std::string(given) + "\"";
+  const Argument quoted = arg::quoted(given);
   if (const std::size_t colon = text.find(':'); colon != std::string_view::npos) {
     const auto seat = parse_seat(text.substr(0, colon));
     if (!seat || !rules.seated(*seat))
-      return refuse("bad_action", quoted + ": \"" + std::string(text.substr(0, colon)) + "\" is no seat of this game.");
+      return refuse("bad_action",
+                    make_message("%1: %2 is no seat of this game.", quoted, arg::quoted(text.substr(0, colon))));
     action.seat = *seat;
     text.remove_prefix(colon + 1);
   }
@@ -111,9 +112,9 @@ Expected<Action> parse_action(std::string_view given, const Rules& rules) {
     action.type = type;
     action.args = joined(text.substr(first.size()));
     if (!action.args.empty() && !takes_words(type))
-      return refuse("bad_action", quoted + ": \"" + std::string(word) + "\" takes no further words.");
+      return refuse("bad_action", make_message("%1: %2 takes no further words.", quoted, arg::quoted(word)));
     if (action.args.empty() && takes_words(type) && type != Action::Type::roll)
-      return refuse("bad_action", quoted + ": \"" + std::string(word) + "\" wants a word behind it.");
+      return refuse("bad_action", make_message("%1: %2 wants a word behind it.", quoted, arg::quoted(word)));
     return action;
   }
   if (const std::size_t at = text.find('@'); at != std::string_view::npos) {
@@ -121,13 +122,14 @@ Expected<Action> parse_action(std::string_view given, const Rules& rules) {
     std::string_view kind = text.substr(0, at);
     if (const std::size_t dot = kind.find('.'); dot != std::string_view::npos) {
       const auto army = parse_seat(kind.substr(0, dot));
-      if (!army) return refuse("bad_action", quoted + ": \"" + std::string(kind.substr(0, dot)) + "\" is no army.");
+      if (!army)
+        return refuse("bad_action", make_message("%1: %2 is no army.", quoted, arg::quoted(kind.substr(0, dot))));
       action.args = name(*army);
       kind.remove_prefix(dot + 1);
     }
     action.kind = rules.kind(kind);
     if (action.kind == kNoKind)
-      return refuse("bad_action", quoted + ": this game has no kind \"" + std::string(kind) + "\".");
+      return refuse("bad_action", make_message("%1: this game has no kind %2.", quoted, arg::quoted(kind)));
     const auto to = cell_of(text.substr(at + 1), rules);
     if (!to) return tl::unexpected(to.error());
     action.to = *to;
@@ -141,7 +143,8 @@ Expected<Action> parse_action(std::string_view given, const Rules& rules) {
   }
   const std::size_t n = a == 0 ? 0 : square_length(text.substr(b));
   if (n == 0)
-    return refuse("bad_action", quoted + " is no action: expected a move like e2e4 or a word like choose, roll, end.");
+    return refuse("bad_action",
+                  make_message("%1 is no action: expected a move like e2e4 or a word like choose, roll, end.", quoted));
   const auto from = cell_of(text.substr(0, a), rules);
   if (!from) return tl::unexpected(from.error());
   const auto to = cell_of(text.substr(b, n), rules);
@@ -151,10 +154,10 @@ Expected<Action> parse_action(std::string_view given, const Rules& rules) {
   const std::string_view rest = text.substr(b + n);
   if (rest.empty()) return action;
   if (rest[0] != '=' || action.type == Action::Type::shot)
-    return refuse("bad_action", quoted + ": cannot read \"" + std::string(rest) + "\" behind the move.");
+    return refuse("bad_action", make_message("%1: cannot read %2 behind the move.", quoted, arg::quoted(rest)));
   action.kind = rules.kind(rest.substr(1));
   if (action.kind == kNoKind)
-    return refuse("bad_action", quoted + ": this game has no kind \"" + std::string(rest.substr(1)) + "\".");
+    return refuse("bad_action", make_message("%1: this game has no kind %2.", quoted, arg::quoted(rest.substr(1))));
   return action;
 }
 

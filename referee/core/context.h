@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/attack.h"
 #include "referee/core/commit.h"
 #include "referee/core/event.h"
@@ -202,15 +203,18 @@ class Setup : public Context {
   /// For a power that begins in the middle of a game.
   explicit Setup(Context& ctx) : Context(ctx) {}
 
-  /// The position is wrong in this way ("counters.slot: …"). The game does not begin then.
-  void reject(std::string why) { rejected_.push_back(std::move(why)); }
-  [[nodiscard]] const std::vector<std::string>& rejected() const { return rejected_; }
+  /// The position is wrong in this way: `make_message("%1: no such kind", "counters.kills")`, without a full stop. The
+  /// game does not begin then.
+  void reject(Message why) { rejected_.push_back(std::move(why)); }
+  /// The same where the position holds something else there ("counters.passes") than what this says in words.
+  void expect(std::string_view where, Message what) { reject(make_message("%1: expected %2", where, std::move(what))); }
+  [[nodiscard]] const std::vector<Message>& rejected() const { return rejected_; }
   void set_points(Seat seat, int points) { quietly(change::Points{seat, points}); }
   /// The seat to act plays the turn of `place`.
   void set_place(Seat place) { pos_.place = place == pos_.to_act ? Seat::none : place; }
 
  private:
-  std::vector<std::string> rejected_;
+  std::vector<Message> rejected_;
 };
 
 /// "S.pawn", "W.knight@S".

@@ -7,16 +7,22 @@ namespace arbiter {
 
 namespace {
 
+/// Corrections are written by programs: these are for whoever writes one.
+tl::unexpected<Refusal> bad(std::string why) { return refuse("bad_override", as_it_is(std::move(why))); }
+
+tl::unexpected<Refusal> bad(const Facts& event, const std::string& why) {
+  return bad("The correction " + quoted(event) + " " + why);
+}
+
 Expected<Cell> cell_field(const Rules& rules, const Facts& event, const char* field) {
   const auto cell = event[field].is_text() ? rules.board->find_cell(event[field].text()) : std::nullopt;
-  if (!cell) return refuse("bad_override", "The correction " + quoted(event) + " wants a square in \"" + field + "\".");
+  if (!cell) return bad(event, std::string("wants a square in \"") + field + "\".");
   return *cell;
 }
 
 Expected<Seat> seat_field(const Rules& rules, const Facts& event, const char* field) {
   const auto seat = event[field].is_text() ? parse_seat(event[field].text()) : std::nullopt;
-  if (!seat || !rules.seated(*seat))
-    return refuse("bad_override", "The correction " + quoted(event) + " wants a seat in \"" + field + "\".");
+  if (!seat || !rules.seated(*seat)) return bad(event, std::string("wants a seat in \"") + field + "\".");
   return *seat;
 }
 
@@ -33,9 +39,7 @@ Expected<void> correct_one(Context& ctx, const Facts& event) {
     const auto cell = cell_field(rules, event, field);
     if (!cell) return tl::unexpected(cell.error());
     const PieceId id = ctx.pos().at(*cell);
-    if (id == kNoPiece)
-      return refuse("bad_override",
-                    "The correction " + quoted(event) + " finds no piece on " + rules.board->name(*cell) + ".");
+    if (id == kNoPiece) return bad(event, "finds no piece on " + rules.board->name(*cell) + ".");
     return id;
   };
   if (type == "moved") {
@@ -43,8 +47,7 @@ Expected<void> correct_one(Context& ctx, const Facts& event) {
     if (!piece) return tl::unexpected(piece.error());
     const auto to = cell_field(rules, event, "to");
     if (!to) return tl::unexpected(to.error());
-    if (!ctx.pos().empty(*to))
-      return refuse("bad_override", "The correction " + quoted(event) + " finds its goal occupied.");
+    if (!ctx.pos().empty(*to)) return bad(event, "finds its goal occupied.");
     ctx.propose(kNoSlot, change::moved(*piece, *to), kOverrideRule);
   } else if (type == "removed" || type == "captured") {
     const auto piece = piece_on("sq");
@@ -55,15 +58,13 @@ Expected<void> correct_one(Context& ctx, const Facts& event) {
     if (!to) return tl::unexpected(to.error());
     const auto piece = parse_piece(rules, event.text("piece", ""));
     if (!piece) return tl::unexpected(piece.error());
-    if (!ctx.pos().empty(*to))
-      return refuse("bad_override", "The correction " + quoted(event) + " finds its square occupied.");
+    if (!ctx.pos().empty(*to)) return bad(event, "finds its square occupied.");
     ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverrideRule);
   } else if (type == "promoted" || type == "transformed") {
     const auto piece = piece_on("sq");
     if (!piece) return tl::unexpected(piece.error());
     const Kind kind = rules.kind(event.text("to_kind", ""));
-    if (kind == kNoKind)
-      return refuse("bad_override", "The correction " + quoted(event) + " names no kind in \"to_kind\".");
+    if (kind == kNoKind) return bad(event, "names no kind in \"to_kind\".");
     ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverrideRule);
   } else if (type == "control") {
     const auto piece = piece_on("sq");
@@ -75,7 +76,7 @@ Expected<void> correct_one(Context& ctx, const Facts& event) {
     const auto seat = seat_field(rules, event, "seat");
     if (!seat) return tl::unexpected(seat.error());
     if (!countable(event["points"]))
-      return refuse("bad_override", "\"scored\" wants whole \"points\", up to " + std::to_string(kMostPoints) + ".");
+      return bad("\"scored\" wants whole \"points\", up to " + std::to_string(kMostPoints) + ".");
     ctx.propose(kNoSlot, change::scored(*seat, event["points"].number(), event.text("reason", "correction")),
                 kOverrideRule);
   } else if (type == "skipped") {
@@ -91,15 +92,13 @@ Expected<void> correct_one(Context& ctx, const Facts& event) {
     std::uint8_t winners = 0;
     for (const Facts& w : event["winners"].list()) {
       const auto seat = w.is_text() ? parse_seat(w.text()) : std::nullopt;
-      if (!seat || !rules.seated(*seat)) return refuse("bad_override", "\"over\" wants seats in \"winners\".");
+      if (!seat || !rules.seated(*seat)) return bad("\"over\" wants seats in \"winners\".");
       winners |= static_cast<std::uint8_t>(1U << index(*seat));
     }
     ctx.finish(winners, kOverrideRule);
   } else {
-    return refuse(
-        "bad_override",
-        "\"" + type +
-            "\" is no correction; use moved, removed, placed, promoted, control, scored, skipped, turn or over.");
+    return bad("\"" + type +
+               "\" is no correction; use moved, removed, placed, promoted, control, scored, skipped, turn or over.");
   }
   return {};
 }
@@ -107,11 +106,10 @@ Expected<void> correct_one(Context& ctx, const Facts& event) {
 /// The events that turn what stands now into `wanted` (square -> piece string).
 Expected<Facts> placement_events(const Position& pos, const Facts& wanted) {
   Facts events = Facts::List();
-  if (!wanted.is_table()) return refuse("bad_override", "\"position.pieces\" must be an object of squares and pieces.");
+  if (!wanted.is_table()) return bad("\"position.pieces\" must be an object of squares and pieces.");
   for (const auto& [sq, value] : wanted.table()) {
-    if (!pos.board().find_cell(sq))
-      return refuse("bad_override", "\"" + sq + "\" is no square of " + pos.board().id() + ".");
-    if (!value.is_text()) return refuse("bad_override", "\"position.pieces." + sq + "\" must be a piece.");
+    if (!pos.board().find_cell(sq)) return bad("\"" + sq + "\" is no square of " + pos.board().id() + ".");
+    if (!value.is_text()) return bad("\"position.pieces." + sq + "\" must be a piece.");
   }
   for (const Cell cell : pos.board().cells()) {
     const Piece* p = pos.piece_at(cell);
@@ -135,9 +133,9 @@ Expected<void> apply_correction(Setup& ctx, const Facts& request) {
   const Rules& rules = ctx.rules();
   Facts events = request["events"];
   const Facts& wanted = request["position"];
-  if (!events.is_nothing() && !events.is_list()) return refuse("bad_override", "\"events\" must be a list.");
+  if (!events.is_nothing() && !events.is_list()) return bad("\"events\" must be a list.");
   if (wanted.is_nothing() && events.empty())
-    return refuse("bad_override", "A correction holds \"events\" or a \"position\".");
+    return refuse("bad_override", make_message("A correction holds \"events\" or a \"position\"."));
   if (wanted.is_table() && wanted.has("pieces")) {
     auto more = placement_events(corrected, wanted["pieces"]);
     if (!more) return tl::unexpected(more.error());
@@ -147,11 +145,11 @@ Expected<void> apply_correction(Setup& ctx, const Facts& request) {
     for (const auto& [key, value] : wanted["seats"].table()) {
       const auto seat = parse_seat(key);
       if (!seat || !rules.seated(*seat) || !value.is_table())
-        return refuse("bad_override", "\"position.seats." + key + "\" is no seat of this game.");
+        return bad("\"position.seats." + key + "\" is no seat of this game.");
       if (const Facts& points = value["points"]; points.is_number()) {
         if (!countable(points))
-          return refuse("bad_override", "\"position.seats." + key + ".points\" must be a whole number up to " +
-                                            std::to_string(kMostPoints) + ".");
+          return bad("\"position.seats." + key + ".points\" must be a whole number up to " +
+                     std::to_string(kMostPoints) + ".");
         ctx.set_points(*seat, points.number());
       }
       const auto status = value["status"].is_text() ? parse_status(value["status"].text()) : std::nullopt;
@@ -159,8 +157,7 @@ Expected<void> apply_correction(Setup& ctx, const Facts& request) {
       for (const auto& [kind_name, n] : value["hand"].table()) {
         const Kind kind = rules.kind(kind_name);
         if (kind == kNoKind || !n.is_whole_in(0, 200))
-          return refuse("bad_override",
-                        "\"position.seats." + key + ".hand." + kind_name + "\" is not a kind and a number.");
+          return bad("\"position.seats." + key + ".hand." + kind_name + "\" is not a kind and a number.");
         ctx.set_hand(*seat, kind, n.number());
       }
     }
@@ -168,14 +165,15 @@ Expected<void> apply_correction(Setup& ctx, const Facts& request) {
   if (wanted.is_table() && wanted["to_act"].is_text() && wanted["to_act"] != std::string(name(corrected.to_act)))
     events.push_back(Facts{{"type", "turn"}, {"seat", wanted["to_act"]}});
   for (const Facts& event : events.list()) {
-    if (!event.is_table()) return refuse("bad_override", "Each correction must be an object.");
+    if (!event.is_table()) return refuse("bad_override", make_message("Each correction must be an object."));
     if (auto done = correct_one(ctx, event); !done) return done;
   }
   for (std::size_t s = 0; s < corrected.slots.size(); ++s) {
     if (!corrected.slots[s].active) continue;
     const Rule& rule = rules.rule(corrected.slots[s].rule);
     if (const RuleText* why = rule.bad_correction(corrected, static_cast<SlotId>(s)))
-      return refuse("bad_override", "The correction is refused: " + std::string(why->text), rules.full_id(why));
+      return refuse("bad_override", make_message("The correction is refused: %1", sentence_of(std::string(why->text))),
+                    rules.full_id(why));
   }
   return {};
 }

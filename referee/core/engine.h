@@ -31,6 +31,10 @@ struct Outcome {
 /// the move decision again (Context::ask_again) or end the turn early.
 class Engine {
  public:
+  /// The positions that a game begins from, one for each board. On joined boards they stand in the field `boards` of
+  /// the one given. Errors: `bad_position`.
+  static Expected<std::vector<Facts>> board_positions(const Rules& rules, const Facts& position);
+
   /// The first position of a game: set-up, or what `position` (the protocol's object, checked here) gives. Errors:
   /// `bad_position` with every reason found.
   static Expected<Outcome> begin(const Rules& rules, const Facts& position);

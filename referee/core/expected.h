@@ -4,15 +4,17 @@
 #include <string>
 #include <tl/expected.hpp>
 
+#include "facts/message.h"
+
 namespace arbiter {
 
 /// Why something was not done. `code` is a short word for programs (`illegal`, `bad_action`, `bad_position` …),
 /// `rule` the full rule id when a rule forbids it (else empty), `message` one sentence for people that says what and
 /// where.
 struct Refusal {
-  std::string code;     ///< for programs
-  std::string rule;     ///< a rule id, or empty
-  std::string message;  ///< for people
+  std::string code;  ///< for programs
+  std::string rule;  ///< a rule id, or empty
+  Message message;   ///< for people
 };
 
 /// A value, or why there is none.
@@ -20,7 +22,7 @@ template <class T>
 using Expected = tl::expected<T, Refusal>;
 
 /// A refusal to return where an Expected is awaited.
-inline tl::unexpected<Refusal> refuse(std::string code, std::string message, std::string rule = {}) {
+inline tl::unexpected<Refusal> refuse(std::string code, Message message, std::string rule = {}) {
   return tl::unexpected<Refusal>(Refusal{std::move(code), std::move(rule), std::move(message)});
 }
 

@@ -30,6 +30,10 @@ std::uint8_t audience_of(const Position& pos, const Action& action) {
   return own | pos.rules->rule(pos.slots[asked.slot].rule).audience(pos, asked.slot, action);
 }
 
+Message refused(std::string_view said, Message why) {
+  return make_message("%1 is refused: %2", arg::quoted(said), std::move(why));
+}
+
 constexpr RuleText kSaysSeat{"joined.seat", "Of joined boards every action carries its seat, which tells the board.",
                              "house ruling"};
 
@@ -42,7 +46,7 @@ Expected<void> carry_over(const Rules& rules, Standing& standing, std::size_t bo
     return {};
   }
   if (const RuleText* why = rules.join->settle(standing.boards))
-    return refuse("illegal", std::string(why->text), rules.full_id(why));
+    return refuse("illegal", sentence_of(std::string(why->text)), rules.full_id(why));
   const auto stamp = [&events](std::size_t from, std::size_t number) {
     for (std::size_t i = from; i < events.size(); ++i) events[i].board = static_cast<std::uint8_t>(number + 1);
   };
@@ -86,59 +90,40 @@ std::map<Seat, std::string> dealt_armies(const Rules& rules) {
   return different.size() > 1 ? armies : std::map<Seat, std::string>{};
 }
 
-/// The positions to begin from, one a board: of joined boards the field `boards` of the one given.
-Expected<std::vector<Facts>> positions_of(const Rules& rules, const Facts& position) {
-  if (rules.beside.empty()) return std::vector<Facts>{position};
-  std::vector<Facts> list(1 + rules.beside.size());
-  if (position.is_nothing()) return list;
-  static constexpr std::string_view kFields[] = {"boards",   "ruleset", "seats", "to_act", "decision", "may_react",
-                                                 "may_also", "check",   "turn",  "status", "result"};
-  if (!position.is_table()) return refuse("bad_position", "\"position\" must be an object.");
-  for (const auto& [key, value] : position.table())
-    if (std::find(std::begin(kFields), std::end(kFields), key) == std::end(kFields))
-      return refuse("bad_position", "The position cannot be set up: \"" + key +
-                                        "\" is to stand under \"boards\", in the position of a board.");
-  const Facts& boards = position["boards"];
-  const bool fits = boards.empty() || (boards.is_list() && boards.list().size() == list.size());
-  if (!fits)
-    return refuse("bad_position", "The position cannot be set up: \"boards\" must be a list of " +
-                                      std::to_string(list.size()) + " positions.");
-  std::copy(boards.list().begin(), boards.list().end(), list.begin());
-  return list;
-}
+Argument armies_of(Seat seat) { return arg::quoted("armies." + std::string(name(seat))); }
 
 }  // namespace
 
 Expected<Game> Game::start(Beginning beginning) {
   const RulesetInfo* info = find_ruleset(beginning.ruleset);
   if (!info) {
-    std::string known;
-    for (const RulesetInfo& one : rulesets()) known += (known.empty() ? "" : ", ") + one.id;
-    return refuse("unknown_ruleset", "There is no ruleset \"" + beginning.ruleset + "\". There are: " + known + ".");
+    std::vector<std::string> known;
+    for (const RulesetInfo& one : rulesets()) known.push_back(one.id);
+    return refuse("unknown_ruleset", make_message("There is no ruleset %1. There are: %2.",
+                                                  arg::quoted(beginning.ruleset), arg::texts(known)));
   }
   RulesRequest wanted{default_options(*info), beginning.armies, beginning.seed.value_or(0)};
   for (const auto& [option, value] : beginning.options) wanted.options[option] = value;
   for (const auto& [seat, army] : wanted.armies)
     if (std::find(info->armies.begin(), info->armies.end(), army) == info->armies.end())
-      return refuse("bad_army",
-                    "\"armies." + std::string(name(seat)) + "\": \"" + army + "\" is no army of " + info->id + ".");
+      return refuse("bad_army", make_message("%1: %2 is no army of %3.", armies_of(seat), arg::quoted(army), info->id));
   auto rules = info->make(wanted);
   if (!rules) return tl::unexpected(rules.error());
   Game game;
   game.rules_ = *rules;
   game.dice_.seed(wanted.seed);
-  const auto places = positions_of(*game.rules_, beginning.position);
+  const auto places = Engine::board_positions(*game.rules_, beginning.position);
   game.beginning_ = std::move(beginning);
   game.beginning_.seed = wanted.seed;
   if (wanted.armies.empty()) game.beginning_.armies = dealt_armies(*game.rules_);
   for (const auto& [seat, army] : wanted.armies)
     if (!game.board_of(seat))
-      return refuse("bad_army", "\"armies." + std::string(name(seat)) + "\": nobody sits there in this game.");
+      return refuse("bad_army", make_message("%1: nobody sits there in this game.", armies_of(seat)));
   if (!places) return tl::unexpected(places.error());
   for (std::size_t b = 0; b < game.boards(); ++b) {
     auto begun = Engine::begin(game.rules(b), (*places)[b]);
     if (!begun) {
-      if (game.joined()) begun.error().message = "Board " + std::to_string(b + 1) + ": " + begun.error().message;
+      if (game.joined()) begun.error().message = make_message("Board %1: %2", b + 1, std::move(begun.error().message));
       return tl::unexpected(begun.error());
     }
     game.start_.boards.push_back(std::move(begun->position));
@@ -149,7 +134,8 @@ Expected<Game> Game::start(Beginning beginning) {
   }
   EventList more;
   if (auto joined = carry_over(*game.rules_, game.start_, game.boards() - 1, more); !joined)
-    return refuse("bad_position", "The position cannot be set up: " + joined.error().message, joined.error().rule);
+    return refuse("bad_position", make_message("The position cannot be set up: %1", joined.error().message),
+                  joined.error().rule);
   for (Event& e : more) game.start_events_.push_back(std::move(e));
   return game;
 }
@@ -163,7 +149,8 @@ std::optional<std::size_t> Game::board_of(Seat seat) const {
 Expected<std::size_t> Game::board_numbered(const Facts& number) const {
   if (number.is_nothing()) return 0;
   if (!number.is_whole_in(1, static_cast<std::int64_t>(boards())))
-    return refuse("bad_request", "\"board\" must be a whole number from 1 to " + std::to_string(boards()) + ".");
+    return refuse("bad_request",
+                  as_it_is("\"board\" must be a whole number from 1 to " + std::to_string(boards()) + "."));
   return static_cast<std::size_t>(number.number() - 1);
 }
 
@@ -276,10 +263,11 @@ Expected<void> Game::act(std::string_view text) {
     const auto seat = colon == std::string_view::npos ? std::nullopt : parse_seat(text.substr(0, colon));
     const auto at = seat ? board_of(*seat) : std::nullopt;
     if (!at)
-      return refuse("bad_action", "\"" + std::string(text) + "\" names no seat of this game before a colon. " +
-                                      std::string(kSaysSeat.text));
+      return refuse("bad_action",
+                    join_messages({make_message("%1 names no seat of this game before a colon.", arg::quoted(text)),
+                                   sentence_of(std::string(kSaysSeat.text))}));
     if (over() && text.substr(colon + 1, 6) != "react ")
-      return refuse("over", "\"" + std::string(text) + "\" is refused: the game is over.",
+      return refuse("over", refused(text, make_message("the game is over.")),
                     rules_->full_id(standing().result->reason));
     board = *at;
   }
@@ -298,8 +286,7 @@ Expected<void> Game::act(std::string_view text) {
   auto outcome = Engine::act(pos, *action);
   if (!outcome && joined() && !own_word && !pos.over() && said != pos.decision.seat)
     return refuse("illegal",
-                  "\"" + std::string(text) + "\" is refused: at that board " + std::string(name(pos.decision.seat)) +
-                      " is to act.",
+                  refused(text, make_message("at that board %1 is to act.", arg::seat(name(pos.decision.seat)))),
                   rules_->full_id(rules_->turn_rule));
   if (!outcome) return tl::unexpected(outcome.error());
   Ply ply;
@@ -331,8 +318,8 @@ void Game::leave_to_hands() {
 
 Expected<void> Game::undo(int count) {
   if (count < 1 || static_cast<std::size_t>(count) > plies_.size())
-    return refuse("nothing_to_undo", "There are " + std::to_string(plies_.size()) + " recorded actions; " +
-                                         std::to_string(count) + " cannot be taken back.");
+    return refuse("nothing_to_undo",
+                  make_message("There are %1 recorded actions; %2 cannot be taken back.", plies_.size(), count));
   for (int i = 0; i < count; ++i) {
     undone_.push_back(std::move(plies_.back()));
     plies_.pop_back();
@@ -342,8 +329,8 @@ Expected<void> Game::undo(int count) {
 
 Expected<void> Game::redo(int count) {
   if (count < 1 || static_cast<std::size_t>(count) > undone_.size())
-    return refuse("nothing_to_redo", "There are " + std::to_string(undone_.size()) + " actions taken back; " +
-                                         std::to_string(count) + " cannot be brought again.");
+    return refuse("nothing_to_redo",
+                  make_message("There are %1 actions taken back; %2 cannot be brought again.", undone_.size(), count));
   for (int i = 0; i < count; ++i) {
     plies_.push_back(std::move(undone_.back()));
     undone_.pop_back();
@@ -365,7 +352,7 @@ void Game::back_to(Mark mark) {
 
 Expected<void> Game::correct(const Facts& request) {
   if (!request["reason"].is_text() || request["reason"].text().empty())
-    return refuse("bad_override", "A correction needs its \"reason\" in words.");
+    return refuse("bad_override", make_message("A correction needs its \"reason\" in words."));
   const auto board = board_numbered(request["board"]);
   if (!board) return tl::unexpected(board.error());
   Ply ply;
@@ -379,7 +366,8 @@ Expected<void> Game::correct(const Facts& request) {
   for (const char* field : {"events", "position", "board"})
     if (request.has(field)) ply.correction[field] = request[field];
   if (auto carried = carry_over(*rules_, ply.after, *board, ply.events); !carried)
-    return refuse("bad_override", "The correction is refused: " + carried.error().message, carried.error().rule);
+    return refuse("bad_override", make_message("The correction is refused: %1", carried.error().message),
+                  carried.error().rule);
   for (std::size_t b = 0; b < boards(); ++b) ply.table.push_back(b == *board ? placement(corrected) : table(b));
   plies_.push_back(std::move(ply));
   undone_.clear();

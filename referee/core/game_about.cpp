@@ -9,9 +9,9 @@ namespace arbiter {
 namespace {
 
 Expected<void> texts_of(const Facts& object, const std::string& field) {
-  if (!object.is_table()) return refuse("bad_request", "\"" + field + "\" must be an object of texts.");
+  if (!object.is_table()) return refuse("bad_request", as_it_is("\"" + field + "\" must be an object of texts."));
   for (const auto& [key, value] : object.table())
-    if (!value.is_text()) return refuse("bad_request", "\"" + field + "." + key + "\" must be a text.");
+    if (!value.is_text()) return refuse("bad_request", as_it_is("\"" + field + "." + key + "\" must be a text."));
   return {};
 }
 
@@ -19,12 +19,13 @@ Expected<void> texts_of(const Facts& object, const std::string& field) {
 
 Expected<void> Game::checked_note(const Facts& note) {
   if (note.is_nothing()) return {};
-  if (!note.is_table()) return refuse("bad_request", "\"note\" must be an object.");
+  if (!note.is_table()) return refuse("bad_request", as_it_is("\"note\" must be an object."));
   for (const auto& [key, value] : note.table()) {
     if (key == "comment" && value.is_text()) continue;
     if ((key == "clock" || key == "spent") && value.is_number() && std::isfinite(value.real())) continue;
-    return refuse("bad_request", "\"note\" holds a \"comment\" (a text), \"clock\" and \"spent\" (seconds), not \"" +
-                                     key + "\": " + quoted(value) + ".");
+    return refuse("bad_request",
+                  as_it_is("\"note\" holds a \"comment\" (a text), \"clock\" and \"spent\" (seconds), not \"" + key +
+                           "\": " + quoted(value) + "."));
   }
   return {};
 }
@@ -34,22 +35,24 @@ Expected<void> Game::set_about(const Facts& about) {
     about_ = Facts::Table();
     return {};
   }
-  if (!about.is_table()) return refuse("bad_request", "\"about\" must be an object.");
+  if (!about.is_table()) return refuse("bad_request", as_it_is("\"about\" must be an object."));
   for (const auto& [key, value] : about.table()) {
     if (key == "players" || key == "tags") {
       if (auto fine = texts_of(value, "about." + key); !fine) return fine;
       if (key == "tags") continue;
       for (const auto& [seat, player] : value.table())
         if (const auto sits = parse_seat(seat); !sits || !board_of(*sits))
-          return refuse("bad_request", "\"about.players." + seat + "\": nobody sits there in this game.");
+          return refuse("bad_request",
+                        make_message("%1: nobody sits there in this game.", arg::quoted("about.players." + seat)));
       continue;
     }
     const bool known =
         key == "event" || key == "site" || key == "date" || key == "time" || key == "round" || key == "comment";
     if (!known || !value.is_text())
       return refuse("bad_request",
-                    "\"about\" holds texts: event, site, date, time, round, comment, and players and tags, not \"" +
-                        key + "\": " + quoted(value) + ".");
+                    as_it_is("\"about\" holds texts: event, site, date, time, round, comment, and players and tags, "
+                             "not \"" +
+                             key + "\": " + quoted(value) + "."));
   }
   about_ = about;
   return {};

@@ -90,7 +90,7 @@ Leg turned(Leg leg, Seat side) {
 
 Refusal bad_betza(std::string_view text, std::size_t at, std::string_view what) {
   return {"bad_betza", "",
-          "Betza \"" + std::string(text) + "\", column " + std::to_string(at + 1) + ": " + std::string(what)};
+          as_it_is("Betza \"" + std::string(text) + "\", column " + std::to_string(at + 1) + ": " + std::string(what))};
 }
 
 }  // namespace
@@ -98,7 +98,7 @@ Refusal bad_betza(std::string_view text, std::size_t at, std::string_view what) 
 Movement::Movement(std::string_view betza, const RuleText* rule, ZoneLimits where) { also(betza, rule, where); }
 
 Movement& Movement::also(std::string_view betza, const RuleText* rule, ZoneLimits where) {
-  if (auto done = add(betza, rule, where); !done) throw std::invalid_argument(done.error().message);
+  if (auto done = add(betza, rule, where); !done) throw std::invalid_argument(done.error().message.english());
   return *this;
 }
 

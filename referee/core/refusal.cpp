@@ -29,7 +29,7 @@ struct Objection {
 class Asked {
  public:
   Asked(const Position& pos, const Action& action)
-      : pos_(pos), rules_(*pos.rules), action_(action), said_("\"" + print(action, rules_) + "\"") {}
+      : pos_(pos), rules_(*pos.rules), action_(action), said_(arg::quoted(print(action, rules_))) {}
 
   Refusal why() const {
     for (std::size_t s = 0; s < pos_.slots.size(); ++s) {
@@ -37,33 +37,34 @@ class Asked {
       const auto slot = static_cast<SlotId>(s);
       if (const RuleText* text = rules_.rule(pos_.slots[s].rule).refusal(pos_, slot, action_)) return by({text, slot});
     }
-    if (pos_.over()) return {"over", rules_.full_id(pos_.result.reason), said_ + " is refused: the game is over."};
+    if (pos_.over()) return {"over", rules_.full_id(pos_.result.reason), refused(make_message("the game is over."))};
     if (const Objection taken = taken_away(); taken.text) return by(taken);
     const bool move = action_.type == Action::Type::move || action_.type == Action::Type::shot;
     const bool to_move = pos_.decision.kind == "move" && pos_.decision.slot == kNoSlot;
     if (action_.type == Action::Type::place && to_move && action_.kind != kNoKind) return why_not_placed();
     if (!move || pos_.decision.kind.empty())
       return no_answer(rules_.turn_rule,
-                       "it is not among the answers to \"" + std::string(pos_.decision.kind) + "\" now.");
+                       make_message("it is not among the answers to %1 now.", arg::quoted(pos_.decision.kind)));
     return why_not_move();
   }
 
  private:
   [[nodiscard]] Refusal by(const Objection& objection) const {
-    std::string in_the_way;
+    Message in_the_way;
     if (objection.slot != kNoSlot)
       in_the_way = rules_.rule(pos_.slots[objection.slot].rule).obstacle(pos_, objection.slot, action_);
     return by(*objection.text, in_the_way);
   }
-  [[nodiscard]] Refusal by(const RuleText& text, const std::string& in_the_way) const {
-    return {"illegal", rules_.full_id(&text),
-            said_ + " is refused: " + in_the_way + (in_the_way.empty() ? "" : ". ") + sentence(text)};
+  [[nodiscard]] Refusal by(const RuleText& text, Message in_the_way) const {
+    return {"illegal", rules_.full_id(&text), refused(join_messages({std::move(in_the_way), sentence(text)}))};
   }
+  [[nodiscard]] Message refused(Message why) const { return make_message("%1 is refused: %2", said_, std::move(why)); }
   /// The rule in words, with its article where players know rules by theirs.
-  [[nodiscard]] std::string sentence(const RuleText& text) const {
-    if (!rules_.cites_sources) return std::string(text.text);
-    return std::string(text.text) + " (" + std::string(text.source) + ")";
+  [[nodiscard]] Message sentence(const RuleText& text) const {
+    Message said = sentence_of(std::string(text.text));
+    return rules_.cites_sources ? make_message("%1 (%2)", std::move(said), text.source) : said;
   }
+  [[nodiscard]] Argument argument_of(Kind kind) const { return arg::kind(rules_.name(kind)); }
   [[nodiscard]] const RuleText& how_it_moves(const KindInfo& kind) const {
     return kind.law ? *kind.law : kind.rule ? *kind.rule : *rules_.move_rule;
   }
@@ -80,30 +81,30 @@ class Asked {
   }
 
   /// Whichever rule has put the question knows what may be answered.
-  [[nodiscard]] Refusal no_answer(const RuleText* rule, const std::string& why) const {
-    std::string text = said_ + " is refused: " + why;
+  [[nodiscard]] Refusal no_answer(const RuleText* rule, Message why) const {
+    std::vector<Message> parts{std::move(why)};
     if (pos_.decision.pending() && pos_.decision.slot != kNoSlot) {
       const auto texts = rules_.rule(pos_.slots[pos_.decision.slot].rule).texts();
-      if (!texts.empty()) text += " " + sentence(*(rule = texts.front()));
+      if (!texts.empty()) parts.push_back(sentence(*(rule = texts.front())));
     }
-    return {"illegal", rules_.full_id(rule), text};
+    return {"illegal", rules_.full_id(rule), refused(join_messages(std::move(parts)))};
   }
 
   /// Where pieces come from a hand, the rule of that knows better; it has been asked.
   [[nodiscard]] Refusal why_not_placed() const {
     return by(*rules_.move_rule,
-              std::string(name(pos_.decision.seat)) + " has no " + rules_.name(action_.kind) + " in hand");
+              make_message("%1 has no %2 in hand.", arg::seat(name(pos_.decision.seat)), argument_of(action_.kind)));
   }
 
   [[nodiscard]] Refusal why_not_move() const {
     const PieceId id = pos_.at(action_.from);
     const std::string from = pos_.board().name(action_.from);
-    if (id == kNoPiece) return by(*rules_.move_rule, "no piece stands on " + from);
+    if (id == kNoPiece) return by(*rules_.move_rule, make_message("no piece stands on %1.", from));
     const Piece& piece = pos_.pieces[id];
     if (piece.controller != pos_.decision.seat) {
-      const std::string seat(name(pos_.decision.seat));
-      return by(*rules_.turn_rule,
-                piece_on(pos_, action_.from) + " is not " + seat + "'s to move, and " + seat + " is to act");
+      const Argument seat = arg::seat(name(pos_.decision.seat));
+      return by(*rules_.turn_rule, make_message("the %1 on %2 is not %3's to move, and %4 is to act.",
+                                                piece_on(pos_, action_.from), from, seat, seat));
     }
     if (const Objection holding = holder(id); holding.text) return by(holding);
     if (!Engine::find_target(pos_, action_)) return why_no_target(piece, id);
@@ -116,7 +117,7 @@ class Asked {
     if (taken.text) return by(taken);
     if (action_.type == Action::Type::move && !offered)
       if (const auto wrong = wrong_promotion(id)) return *wrong;
-    return no_answer(rules_.move_rule, "it is not among the moves open now.");
+    return no_answer(rules_.move_rule, make_message("it is not among the moves open now."));
   }
 
   /// What a move of the piece to that cell may promote it to.
@@ -130,17 +131,17 @@ class Asked {
 
   /// The piece gets there, but what it is to become is missing, or is not open to it.
   [[nodiscard]] std::optional<Refusal> wrong_promotion(PieceId id) const {
-    const std::string kind = rules_.name(pos_.pieces[id].kind);
+    const Argument piece = argument_of(pos_.pieces[id].kind);
     const Promotion promotion = promotion_on(id, action_.to);
     if (promotion.rule && action_.kind == kNoKind)
-      return by(*promotion.rule, "it must say what the " + kind + " becomes");
+      return by(*promotion.rule, make_message("it must say what the %1 becomes.", piece));
     if (action_.kind == kNoKind) return std::nullopt;
     if (promotion.rule && !promotion.kinds.empty())
-      return by(*promotion.rule, "the " + kind + " cannot become a " + rules_.name(action_.kind) + " there");
+      return by(*promotion.rule, make_message("the %1 cannot become a %2 there.", piece, argument_of(action_.kind)));
     for (const Cell cell : pos_.board().cells())
       if (const RuleText* rule = promotion_on(id, cell).rule)
-        return by(*rule, "the " + kind + " is not promoted on " + pos_.board().name(action_.to));
-    return by(how_it_moves(rules_.kinds[pos_.pieces[id].kind]), "the " + kind + " is never promoted");
+        return by(*rule, make_message("the %1 is not promoted on %2.", piece, pos_.board().name(action_.to)));
+    return by(how_it_moves(rules_.kinds[pos_.pieces[id].kind]), make_message("the %1 is never promoted.", piece));
   }
 
   /// Is it among what may be answered now, filters aside?
@@ -165,7 +166,7 @@ class Asked {
   [[nodiscard]] Refusal why_no_target(const Piece& piece, PieceId id) const {
     if (const Piece* there = pos_.piece_at(action_.to)) {
       if (rules_.allied(there->controller, piece.controller))
-        return by(*rules_.own_rule, "the " + piece_text(rules_, *there) + " there is no enemy");
+        return by(*rules_.own_rule, make_message("the %1 there is no enemy.", piece_on(pos_, action_.to)));
       const Capture capture{id, pos_.at(action_.to), piece.cell, action_.to};
       Objection sparing;
       sparing.text = first_slot<const RuleText*>(pos_, hook::kSpares, [&](const Rule& r, SlotId s) {
@@ -181,8 +182,8 @@ class Asked {
       const RuleText* blocked = short_of->blocked ? rules_.blocked_rule : nullptr;
       return by(short_of->rule ? *short_of->rule : blocked ? *blocked : rule, short_of->why);
     }
-    if (const Cell cell = blocked_at(); cell.valid()) return by(rule, piece_on(pos_, cell) + " stands in the way");
-    return by(rule, "the " + kind.name + " cannot go there");
+    if (const Cell cell = blocked_at(); cell.valid()) return by(rule, stands_in_the_way(pos_, cell));
+    return by(rule, make_message("the %1 cannot go there.", arg::kind(kind.name)));
   }
 
   /// The rule but for which the piece could go there: one that closes a square, or makes pieces move otherwise. Taken
@@ -197,10 +198,10 @@ class Asked {
       without.slots[s].active = false;
       if (!Engine::find_target(without, action_)) continue;
       const auto at = static_cast<SlotId>(s);
-      std::string in_the_way = rules_.rule(slot.rule).obstacle(pos_, at, action_);
+      Message in_the_way = rules_.rule(slot.rule).obstacle(pos_, at, action_);
       if (const Cell cell = in_the_way.empty() ? closed_at(at, id) : kNoCell; cell.valid())
-        in_the_way = pos_.board().name(cell) + " is closed to it";
-      return by(*texts.front(), in_the_way);
+        in_the_way = make_message("%1 is closed to it.", pos_.board().name(cell));
+      return by(*texts.front(), std::move(in_the_way));
     }
     return std::nullopt;
   }
@@ -247,7 +248,7 @@ class Asked {
   const Position& pos_;
   const Rules& rules_;
   const Action& action_;
-  const std::string said_;
+  const Argument said_;
 };
 
 }  // namespace

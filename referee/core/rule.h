@@ -3,10 +3,10 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <type_traits>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/action.h"
 #include "referee/core/event.h"
 #include "referee/core/movement.h"
@@ -107,9 +107,9 @@ class Rule {
   virtual void reactions(const Position&, SlotId, Seat, ActionList&) const {}
   /// Why an action that is not open is refused, where this rule can say it better than the engine.
   virtual const RuleText* refusal(const Position&, SlotId, const Action&) const { return nullptr; }
-  /// What stands in the way of an action that this rule forbids, in words that fit behind a colon: "the guard on c3
-  /// holds it"; empty: its sentence says enough.
-  [[nodiscard]] virtual std::string obstacle(const Position&, SlotId, const Action&) const { return {}; }
+  /// What stands in the way of an action that this rule forbids, a sentence that fits behind a colon: "the guard on c3
+  /// holds it."; empty: the rule's own sentence says enough.
+  [[nodiscard]] virtual Message obstacle(const Position&, SlotId, const Action&) const { return {}; }
   /// The public memory of this slot, for `state.counters`.
   virtual void write_counters(const Position&, SlotId, Facts&) const {}
   /// What only `viewer` may see, for `state.secrets`; `viewer` none: everything (the arbiter).

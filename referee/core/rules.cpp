@@ -183,18 +183,23 @@ std::optional<Facts> fitted(const OptionInfo& option, const Facts& value) {
   return fits ? std::optional(std::move(wanted)) : std::nullopt;
 }
 
-/// What an option without a list of values can be, in words.
-std::string anything_like(const Facts& fallback) {
-  return fallback.is_list()    ? "an array"
-         : fallback.is_table() ? "an object"
-         : fallback.is_text()  ? "a string"
-                               : "a number";
+/// What an option can be: its values, or, without a list of them, anything of its sort.
+Argument allowed(const OptionInfo& option) {
+  if (!option.values.empty()) {
+    std::vector<std::string> values;
+    for (const Facts& value : option.values) values.push_back(quoted(value));
+    return arg::texts(values);
+  }
+  if (option.fallback.is_list()) return make_message("an array");
+  if (option.fallback.is_table()) return make_message("an object");
+  return option.fallback.is_text() ? make_message("a string") : make_message("a number");
 }
 
 }  // namespace
 
 Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Facts& pieces) {
-  if (info.written_setup == nullptr) return refuse("bad_setup", info.title + " has no set-ups of a club's own.");
+  if (info.written_setup == nullptr)
+    return refuse("bad_setup", make_message("%1 has no set-ups of a club's own.", arg::word(info.title)));
   return info.written_setup(seat, pieces);
 }
 
@@ -207,19 +212,16 @@ Options default_options(const RulesetInfo& info) {
 Expected<Options> checked_options(const RulesetInfo& info, const Facts& given) {
   Options result = default_options(info);
   if (!given.is_nothing() && !given.is_table())
-    return refuse("bad_option", "\"options\" must be an object of names and values.");
+    return refuse("bad_option", make_message("\"options\" must be an object of names and values."));
   for (const auto& [key, value] : given.table()) {
     const auto it = std::find_if(info.options.begin(), info.options.end(),
                                  [&key = key](const OptionInfo& o) { return o.name == key; });
-    if (it == info.options.end()) return refuse("bad_option", info.id + " has no option \"" + key + "\".");
+    if (it == info.options.end())
+      return refuse("bad_option", make_message("%1 has no option %2.", info.id, arg::quoted(key)));
     auto fit = fitted(*it, value);
-    if (!fit) {
-      std::string allowed;
-      for (const Facts& a : it->values) allowed += (allowed.empty() ? "" : ", ") + quoted(a);
-      if (allowed.empty()) allowed = anything_like(it->fallback);
-      return refuse("bad_option", "Option \"" + key + "\" of " + info.id + " cannot be " + quoted(value) +
-                                      "; it can be " + allowed + ".");
-    }
+    if (!fit)
+      return refuse("bad_option", make_message("Option %1 of %2 cannot be %3; it can be %4.", arg::quoted(key), info.id,
+                                               quoted(value), allowed(*it)));
     result[key] = *std::move(fit);
   }
   return result;

@@ -59,24 +59,25 @@ class Walk {
 
   Stage stopped(const Piece* there, Shortfall& what) const {
     if (!inside(leg_.to_zone, to_)) {
-      what.why = pos_.board().name(to_) + " lies outside of its bounds";
+      what.why = make_message("%1 lies outside of its bounds.", pos_.board().name(to_));
       return Stage::bounds;
     }
     if (!inside(leg_.from_zone, piece_.cell)) {
-      what.why = "from " + pos_.board().name(piece_.cell) + " it does not go that way";
+      what.why = make_message("from %1 it does not go that way.", pos_.board().name(piece_.cell));
       return Stage::bounds;
     }
     if (leg_.unmoved && piece_.moved) {
-      what.why = piece_on(pos_, piece_.cell) + " has moved already";
+      what.why = has_moved_already(pos_, piece_.cell);
       return Stage::spent;
     }
     if (stopped_on_the_way(what)) return Stage::way;
     if (there && !leg_.captures) {
-      what.why = "it captures nothing that way, and " + piece_on(pos_, to_) + " stands there";
+      what.why = make_message("it captures nothing that way, and the %1 on %2 stands there.", piece_on(pos_, to_),
+                              pos_.board().name(to_));
       return Stage::goal;
     }
     if (!there && !leg_.moves) {
-      what.why = "nothing stands on " + pos_.board().name(to_) + " to be captured";
+      what.why = make_message("nothing stands on %1 to be captured.", pos_.board().name(to_));
       return Stage::goal;
     }
     return Stage::there;
@@ -93,11 +94,11 @@ class Walk {
     if (leg_.hops ? standing.size() == 1 : standing.empty()) return false;
     what.blocked = true;
     if (standing.empty())
-      what.why = "no piece stands between for it to pass over";
+      what.why = make_message("no piece stands between for it to pass over.");
     else if (leg_.hops)
-      what.why = "more than one piece stands between";
+      what.why = make_message("more than one piece stands between.");
     else
-      what.why = piece_on(pos_, standing.front()) + " stands in the way";
+      what.why = stands_in_the_way(pos_, standing.front());
     return true;
   }
 
@@ -132,8 +133,14 @@ Cell first_between(const Position& pos, Cell from, Cell to) {
   return kNoCell;
 }
 
-std::string piece_on(const Position& pos, Cell cell) {
-  return "the " + piece_text(*pos.rules, *pos.piece_at(cell)) + " on " + pos.board().name(cell);
+Argument piece_on(const Position& pos, Cell cell) { return arg::piece(piece_text(*pos.rules, *pos.piece_at(cell))); }
+
+Message stands_in_the_way(const Position& pos, Cell cell) {
+  return make_message("the %1 on %2 stands in the way.", piece_on(pos, cell), pos.board().name(cell));
+}
+
+Message has_moved_already(const Position& pos, Cell cell) {
+  return make_message("the %1 on %2 has moved already.", piece_on(pos, cell), pos.board().name(cell));
 }
 
 }  // namespace arbiter

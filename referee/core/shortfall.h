@@ -2,8 +2,8 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
+#include "facts/message.h"
 #include "referee/core/position.h"
 #include "referee/core/rule_text.h"
 
@@ -13,7 +13,7 @@ namespace arbiter {
 struct Shortfall {
   const RuleText* rule = nullptr;  ///< cited by the leg; nullptr: the leg cites nothing of its own
   bool blocked = false;            ///< a piece on the way stops it
-  std::string why;                 ///< in words that fit behind a colon, without a full stop
+  Message why;                     ///< a sentence that fits behind a colon
 };
 
 /// What stops the leg that comes nearest to taking the piece to `to`: a piece on the way, a first move that is spent, a
@@ -25,7 +25,13 @@ std::optional<Shortfall> shortfall(const Position& pos, PieceId id, Cell to);
 /// all are empty, or where the two are not in line.
 Cell first_between(const Position& pos, Cell from, Cell to);
 
-/// "the S.pawn on e4", for messages.
-std::string piece_on(const Position& pos, Cell cell);
+/// The piece that stands on the cell, for messages: `%1` in "the %1 on %2".
+Argument piece_on(const Position& pos, Cell cell);
+
+/// "the S.pawn on e4 stands in the way."
+Message stands_in_the_way(const Position& pos, Cell cell);
+
+/// "the S.king on e1 has moved already."
+Message has_moved_already(const Position& pos, Cell cell);
 
 }  // namespace arbiter

@@ -41,7 +41,8 @@ std::string setup_of(const Position& pos, Seat seat) {
 Expected<void> lay_out(Rules& rules, Seat seat, const std::string& setup) {
   const auto rows = parse_setup(rules, setup);
   if (rows.empty() || rows.size() > 8)
-    return refuse("bad_setup", "The set-up \"" + setup + "\" of " + std::string(name(seat)) + " cannot be read.");
+    return refuse("bad_setup",
+                  make_message("The set-up %1 of %2 cannot be read.", arg::quoted(setup), arg::seat(name(seat))));
   for (std::size_t r = 0; r < rows.size(); ++r) {
     for (std::size_t c = 0; c < rows[r].size(); ++c) {
       const Kind kind = rows[r][c];
@@ -50,9 +51,9 @@ Expected<void> lay_out(Rules& rules, Seat seat, const std::string& setup) {
       const bool taken =
           std::any_of(rules.setup.begin(), rules.setup.end(), [cell](const StartPiece& s) { return s.cell == cell; });
       if (!cell.valid() || taken)
-        return refuse("bad_setup", "The set-up \"" + setup + "\" of " + std::string(name(seat)) + ": " +
-                                       rules.name(kind) + " has no place in column " + std::to_string(c + 1) +
-                                       " of row " + std::to_string(r + 1) + ".");
+        return refuse("bad_setup",
+                      make_message("The set-up %1 of %2: %3 has no place in column %4 of row %5.", arg::quoted(setup),
+                                   arg::seat(name(seat)), arg::kind(rules.name(kind)), c + 1, r + 1));
       rules.setup.push_back({cell, kind, seat, seat});
     }
   }

@@ -30,18 +30,19 @@ Mode read_mode(const RulesRequest& request) {
 
 Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
   if (request.flag("teams") && mode.id != "capture-the-flag" && mode.id != "king-of-the-hill" && mode.id != "teams")
-    return refuse("bad_option", "\"teams\" goes with capture-the-flag and king-of-the-hill.");
+    return refuse("bad_option", make_message("%1 goes with %2 and %3.", arg::quoted("teams"), "capture-the-flag",
+                                             "king-of-the-hill"));
   if (const int target = request.options.at("target").number(); target < 10 || target > 20)
-    return refuse("bad_option", "\"target\" must be 10 to 20, not " + std::to_string(target) + ".");
+    return refuse("bad_option", make_message("%1 must be 10 to 20, not %2.", arg::quoted("target"), target));
   if (request.text("draft") != "free" && mode.id == "lightning")
-    return refuse("bad_option", "Lightning deals its own cards: \"draft\" does not go with it.");
+    return refuse("bad_option", make_message("Lightning deals its own cards: \"draft\" does not go with it."));
   if (mode.drafted)
     if (auto wrong = check_draft(request, *mode.armies); !wrong) return wrong;
   if (mode.id == "lightning")
     if (auto wrong = check_lightning(request); !wrong) return wrong;
   for (const auto& [army, setup] : request.options.at("setups").table())
     if (find_army(army) == nullptr || !setup.is_text())
-      return refuse("bad_option", "\"setups." + army + "\" must be an army's set-up as text.");
+      return refuse("bad_option", make_message("%1 must be an army's set-up as text.", arg::quoted("setups." + army)));
   return {};
 }
 

@@ -31,16 +31,17 @@ Expected<std::string> written_setup(Seat seat, const Facts& pieces, const std::v
     const auto cell = board.find_cell(sq);
     const std::string kind = piece.substr(std::min(piece.size(), piece.find('.') + 1));
     const auto letter = letters.find(kind.substr(0, kind.find('@')));
-    if (!cell) return refuse("bad_setup", "\"" + sq + "\" is no square of the board.");
+    if (!cell) return refuse("bad_setup", make_message("%1 is no square of the board.", arg::quoted(sq)));
     if (letter == letters.end())
-      return refuse("bad_setup", "The " + kind + " on " + sq + " cannot be part of a set-up.");
+      return refuse("bad_setup", make_message("The %1 on %2 cannot be part of a set-up.", arg::kind(kind), sq));
     const auto r = static_cast<std::size_t>(row(board, seat, *cell) - 1);
     const auto c = static_cast<std::size_t>(column(board, seat, *cell) - 1);
     if (rows.size() <= r) rows.resize(r + 1);
     if (rows[r].size() <= c) rows[r].resize(c + 1, '-');
     rows[r][c] = letter->second;
   }
-  if (rows.empty()) return refuse("bad_setup", "No piece of " + std::string(name(seat)) + " stands on the board.");
+  if (rows.empty())
+    return refuse("bad_setup", make_message("No piece of %1 stands on the board.", arg::seat(name(seat))));
   std::string text;
   for (std::size_t r = 0; r < rows.size(); ++r) {
     if (r > 0) text += " / ";

@@ -26,7 +26,8 @@ class Numbers final : public PowerOf<Numbers> {
     int hand = 0;
     for_kinds(ctx.pos(), [&](Kind kind) { hand += ctx.pos().seats[index(seat)].hand[kind]; });
     const int given = given_count(position, owner(ctx.pos(), slot), "owed", -1);
-    if (given > hand) ctx.reject("counters.owed: Persia has only " + std::to_string(hand) + " in hand");
+    if (given > hand)
+      ctx.reject(make_message("%1: %2 has only %3 in hand", "counters.owed", arg::word("Persia"), hand));
     const bool counts = given >= 0 && ctx.pos().to_act == seat;
     int left = counts ? given : 0;
     for_kinds(ctx.pos(), [&](Kind kind) {

@@ -25,13 +25,15 @@ std::vector<const RuleText*> CastlingTexts::all() const {
   return list;
 }
 
-std::string attacked_in_words(const Position& pos, Cell cell, Seat seat) {
+Message attacked_in_words(const Position& pos, Cell cell, Seat seat) {
   for (PieceId id = 0; id < pos.pieces.size(); ++id) {
     if (!attacks_cell(pos, id, cell, seat)) continue;
     const Piece* king = pos.piece_at(cell);
     if (king && king->controller == seat && pos.rules->is_royal_kind(king->kind))
-      return piece_on(pos, cell) + " is in check";
-    return pos.board().name(cell) + " is attacked by " + piece_on(pos, pos.pieces[id].cell);
+      return make_message("the %1 on %2 is in check.", piece_on(pos, cell), pos.board().name(cell));
+    const Cell from = pos.pieces[id].cell;
+    return make_message("%1 is attacked by the %2 on %3.", pos.board().name(cell), piece_on(pos, from),
+                        pos.board().name(from));
   }
   return {};
 }
@@ -52,18 +54,18 @@ CastlingBar Castling::bar(const Position& pos, const Way& way, bool in_words) co
   const Board& board = pos.board();
   const auto or_castling = [this](const RuleText* text) { return text ? text : &texts_.castling; };
   if (const Piece* king = pos.piece_at(way.king_from); king && king->moved)
-    return {or_castling(texts_.moved), in_words ? piece_on(pos, way.king_from) + " has moved already" : ""};
+    return {or_castling(texts_.moved), in_words ? has_moved_already(pos, way.king_from) : Message()};
   const Piece* rook = pos.piece_at(way.rook_from);
   if (!rook || rook->army != way.seat || rook->controller != way.seat || pos.rules->name(rook->kind) != "rook")
-    return {&texts_.castling, in_words ? "no rook stands on " + board.name(way.rook_from) + " to castle with" : ""};
-  if (rook->moved)
-    return {or_castling(texts_.moved), in_words ? piece_on(pos, way.rook_from) + " has moved already" : ""};
+    return {&texts_.castling,
+            in_words ? make_message("no rook stands on %1 to castle with.", board.name(way.rook_from)) : Message()};
+  if (rook->moved) return {or_castling(texts_.moved), in_words ? has_moved_already(pos, way.rook_from) : Message()};
   if (const Cell cell = first_between(pos, way.king_from, way.rook_from); cell.valid())
-    return {or_castling(texts_.between), in_words ? piece_on(pos, cell) + " stands in the way" : ""};
+    return {or_castling(texts_.between), in_words ? stands_in_the_way(pos, cell) : Message()};
   const Vec step = toward(board, way.king_from, way.rook_from);
   for (Cell c = way.king_from;; c = board.step(c, step)) {
     if (attacked(pos, c, way.seat))
-      return {or_castling(texts_.attacked), in_words ? attacked_in_words(pos, c, way.seat) : ""};
+      return {or_castling(texts_.attacked), in_words ? attacked_in_words(pos, c, way.seat) : Message()};
     if (c == way.king_to) return {};
   }
 }
@@ -86,9 +88,7 @@ const RuleText* Castling::refusal(const Position& pos, SlotId, const Action& act
   return asks_for_move(pos) ? bar_of(pos, action).rule : nullptr;
 }
 
-std::string Castling::obstacle(const Position& pos, SlotId, const Action& action) const {
-  return bar_of(pos, action).why;
-}
+Message Castling::obstacle(const Position& pos, SlotId, const Action& action) const { return bar_of(pos, action).why; }
 
 void Castling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
   const Piece& king = pos.pieces[id];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/context.h"
 
 namespace arbiter {
@@ -21,7 +21,7 @@ struct CastlingTexts {
 /// Why a king and a rook may not castle now.
 struct CastlingBar {
   const RuleText* rule = nullptr;  ///< nullptr: they may
-  std::string why;                 ///< in words that fit behind a colon
+  Message why;                     ///< a sentence that fits behind a colon
 };
 
 /// King and rook, both unmoved, nothing between them: the king goes to `king_to`, the rook to `rook_to`. Not out of
@@ -38,7 +38,7 @@ class Castling final : public RuleOf<Castling> {
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
   /// The way that the action would castle, whether it may or not; nullptr: it is no attempt to castle.
   [[nodiscard]] const Way* attempted(const Position& pos, const Action& action) const;
@@ -51,9 +51,9 @@ class Castling final : public RuleOf<Castling> {
   std::vector<Way> ways_;
 };
 
-/// Who attacks a cell that a king of `seat` would stand on or cross, in words: "f1 is attacked by the N.rook on f8";
-/// of the cell where the king stands: "the S.king on e1 is in check". Empty: nobody does.
-std::string attacked_in_words(const Position& pos, Cell cell, Seat seat);
+/// Who attacks a cell that a king of `seat` would stand on or cross, in words: "f1 is attacked by the N.rook on f8.";
+/// of the cell where the king stands: "the S.king on e1 is in check." Empty: nobody does.
+Message attacked_in_words(const Position& pos, Cell cell, Seat seat);
 
 /// The piece of the action, if it is a royal piece of the seat that acts, and of that seat's own army.
 const Piece* king_to_castle(const Position& pos, const Action& action);

@@ -50,7 +50,7 @@ void Conquest::on_setup(Setup& ctx, SlotId, const Facts&) const {
     if (ctx.pos().playing(seat) && royals(ctx.pos(), seat).empty()) ctx.set_status(seat, Status::eliminated);
   const auto& seats = ctx.rules().seats;
   if (std::none_of(seats.begin(), seats.end(), [&](Seat seat) { return ctx.pos().playing(seat); }))
-    ctx.reject("pieces: nobody has a king");
+    ctx.reject(make_message("%1: nobody has a king", "pieces"));
 }
 
 void Conquest::on_turn_start(Context& ctx, SlotId) const {
@@ -155,7 +155,7 @@ void ArmiesApart::on_setup(Setup& ctx, SlotId slot, const Facts& position) const
   if (!counters.has("slot")) return;
   const auto place = parse_seat(counters["slot"].text());
   if (!place || !ctx.rules().seated(*place) || holder(pos, slot, *place) != pos.to_act)
-    return ctx.reject("counters.slot: not a place in the order that the seat to act plays");
+    return ctx.reject(make_message("%1: not a place in the order that the seat to act plays", "counters.slot"));
   ctx.set_place(*place);
 }
 
@@ -223,7 +223,7 @@ void Resigning::on_setup(Setup& ctx, SlotId slot, const Facts&) const {
   for (Mark& mark : given) {
     if (mark.what == "frozen" && mark.piece == kNoPiece) {
       if (!mark.cell.valid() || ctx.pos().empty(mark.cell))
-        return ctx.reject("marks: \"frozen\" wants a piece's square");
+        return ctx.reject(make_message("%1: %2 wants a piece's square", "marks", arg::quoted("frozen")));
       mark.piece = ctx.pos().at(mark.cell);
       mark.slot = slot;
     }

@@ -66,16 +66,16 @@ void SwapCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetL
 
 Cell SwapCastling::beside(const Position& pos, Seat army) { return from_corner(pos.board(), army, 1, 0); }
 
-std::string SwapCastling::bar(const Position& pos, const Action& action) const {
+Message SwapCastling::bar(const Position& pos, const Action& action) const {
   const Piece* king = asks_for_move(pos) ? king_to_castle(pos, action) : nullptr;
   const Piece* rook = pos.piece_at(action.to);
   if (!king || king->cell != from_corner(pos.board(), king->army, 0, 0) || action.to != beside(pos, king->army) ||
       !rook || rook->kind != rook_ || rook->army != king->army)
     return {};
   for (const Cell cell : {action.from, action.to})
-    if (pos.piece_at(cell)->moved) return piece_on(pos, cell) + " has moved already";
+    if (pos.piece_at(cell)->moved) return has_moved_already(pos, cell);
   for (const Cell cell : {action.from, action.to})
-    if (std::string why = attacked_in_words(pos, cell, king->controller); !why.empty()) return why;
+    if (Message why = attacked_in_words(pos, cell, king->controller); !why.empty()) return why;
   return {};
 }
 
@@ -83,7 +83,7 @@ const RuleText* SwapCastling::refusal(const Position& pos, SlotId, const Action&
   return bar(pos, action).empty() ? nullptr : &text_;
 }
 
-std::string SwapCastling::obstacle(const Position& pos, SlotId, const Action& action) const { return bar(pos, action); }
+Message SwapCastling::obstacle(const Position& pos, SlotId, const Action& action) const { return bar(pos, action); }
 
 void SwapCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const {
   ctx.propose(slot, change::swapped(id, ctx.pos().at(target.to)), text_);

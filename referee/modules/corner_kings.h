@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/context.h"
 
 // What kings that start in the corners may do besides moving.
@@ -33,13 +34,13 @@ class SwapCastling final : public RuleOf<SwapCastling> {
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   /// Where the rook begins that a king of that army castles with.
   [[nodiscard]] static Cell beside(const Position& pos, Seat army);
   /// Why the action is no castling now, in words; nothing where it is one, or is no attempt at one.
-  [[nodiscard]] std::string bar(const Position& pos, const Action& action) const;
+  [[nodiscard]] Message bar(const Position& pos, const Action& action) const;
   const RuleText& text_;
   Kind king_, rook_;
 };

@@ -32,7 +32,7 @@ void PassingCapture::on_setup(Setup& ctx, SlotId slot, const Facts& position) co
     const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.text());
     const Piece* piece = at ? ctx.pos().piece_at(*at) : nullptr;
     if (!cell || !piece || piece->kind != pawn_)
-      return ctx.reject("counters.ep." + passed + ": expected a passed square and the square of its pawn");
+      return ctx.expect("counters.ep." + passed, make_message("a passed square and the square of its pawn"));
     open(ctx, slot, ctx.pos().at(*at), *cell);
     const Facts& over = lost[passed];
     for (const Seat seat : ctx.rules().seats)
@@ -98,9 +98,8 @@ const RuleText* PassingCapture::refusal(const Position& pos, SlotId, const Actio
   return meant_en_passant(pos, pawn_, action) != kNoPiece && !Engine::find_target(pos, action) ? &text_ : nullptr;
 }
 
-std::string PassingCapture::obstacle(const Position& pos, SlotId, const Action& action) const {
-  const PieceId pawn = meant_en_passant(pos, pawn_, action);
-  return pawn == kNoPiece ? "" : piece_on(pos, pos.pieces[pawn].cell) + " may not be captured en passant now";
+Message PassingCapture::obstacle(const Position& pos, SlotId, const Action& action) const {
+  return not_en_passant_now(pos, pawn_, action);
 }
 
 void PassingCapture::write_counters(const Position& pos, SlotId slot, Facts& out) const {

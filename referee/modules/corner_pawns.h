@@ -39,7 +39,7 @@ class PassingCapture final : public RuleOf<PassingCapture> {
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   enum Memory { kPassed, kMay };  // pawn -> passed cell plus one; pawn -> a bit each seat that may still take it

@@ -40,8 +40,8 @@ void Drops::on_setup(Setup& ctx, SlotId, const Facts&) const {
       if (ctx.pos().seats[index(seat)].hand[kind] == 0) continue;
       const bool promoted = std::any_of(pairs_.begin(), pairs_.end(), [=](const auto& p) { return p.second == kind; });
       if (promoted || ((rules.royal_kinds >> kind) & 1))
-        ctx.reject("seats." + std::string(name(seat)) + ".hand." + rules.name(kind) +
-                   ": such a piece is never in hand");
+        ctx.reject(make_message("%1: such a piece is never in hand",
+                                "seats." + std::string(name(seat)) + ".hand." + rules.name(kind)));
     }
   }
 }
@@ -95,12 +95,13 @@ const RuleText* Drops::refusal(const Position& pos, SlotId, const Action& action
   return barred(pos, pos.decision.seat, action.kind, action.to);
 }
 
-std::string Drops::obstacle(const Position& pos, SlotId, const Action& action) const {
+Message Drops::obstacle(const Position& pos, SlotId, const Action& action) const {
   if (action.type != Action::Type::place) return {};
   const Seat seat = pos.decision.seat;
   if (pos.seats[index(seat)].hand[action.kind] == 0)
-    return std::string(name(seat)) + " has no " + pos.rules->name(action.kind) + " in hand";
-  return pos.empty(action.to) ? "" : piece_on(pos, action.to) + " stands there";
+    return make_message("%1 has no %2 in hand.", arg::seat(name(seat)), arg::kind(pos.rules->name(action.kind)));
+  if (pos.empty(action.to)) return {};
+  return make_message("the %1 on %2 stands there.", piece_on(pos, action.to), pos.board().name(action.to));
 }
 
 bool Drops::on_action(Context& ctx, SlotId slot, const Action& action) const {

@@ -42,7 +42,7 @@ class Drops final : public RuleOf<Drops> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
 
  private:

@@ -67,12 +67,12 @@ CastlingBar FreeCastling::bar(const Position& pos, PieceId king, PieceId rook, c
   const auto taken = [&](Cell c) { return !pos.empty(c) && pos.at(c) != king && pos.at(c) != rook; };
   for (const auto& [from, to] : {std::pair{way.king_from, way.king_to}, std::pair{way.rook_from, way.rook_to}})
     if (const Cell cell = along(from, to, taken); cell.valid())
-      return {texts_.between ? texts_.between : &texts_.castling,
-              in_words ? piece_on(pos, cell) + " stands in the way" : ""};
+      return {texts_.between ? texts_.between : &texts_.castling, in_words ? stands_in_the_way(pos, cell) : Message()};
   // Whether the rook that leaves lays the king open is what king safety looks at.
   const Cell cell = along(way.king_from, way.king_to, [&](Cell c) { return attacked(pos, c, way.seat); });
   if (!cell.valid()) return {};
-  return {texts_.attacked ? texts_.attacked : &texts_.castling, in_words ? attacked_in_words(pos, cell, way.seat) : ""};
+  return {texts_.attacked ? texts_.attacked : &texts_.castling,
+          in_words ? attacked_in_words(pos, cell, way.seat) : Message()};
 }
 
 CastlingBar FreeCastling::bar_of(const Position& pos, const Action& action) const {
@@ -87,7 +87,7 @@ const RuleText* FreeCastling::refusal(const Position& pos, SlotId, const Action&
   return bar_of(pos, action).rule;
 }
 
-std::string FreeCastling::obstacle(const Position& pos, SlotId, const Action& action) const {
+Message FreeCastling::obstacle(const Position& pos, SlotId, const Action& action) const {
   return bar_of(pos, action).why;
 }
 
@@ -118,21 +118,22 @@ void FreeCastling::give(Setup& ctx, Cell cell, std::vector<PieceId>& given) cons
   const Position& pos = ctx.pos();
   const std::string where = "counters.castling." + ctx.board().name(cell);
   const PieceId rook = pos.at(cell);
-  if (rook == kNoPiece || !is_rook(pos, pos.pieces[rook])) return ctx.reject(where + ": no rook stands there");
+  if (rook == kNoPiece || !is_rook(pos, pos.pieces[rook]))
+    return ctx.reject(make_message("%1: no rook stands there", where));
   const Seat seat = pos.pieces[rook].army;
   const auto king = std::find_if(pos.pieces.begin(), pos.pieces.end(),
                                  [&](const Piece& p) { return p.army == seat && is_king(pos, p); });
   const auto array = std::find_if(ways_.begin(), ways_.end(), [seat](const auto& w) { return w.seat == seat; });
   if (king == pos.pieces.end() || array == ways_.end())
-    return ctx.reject(where + ": " + std::string(name(seat)) + " has no king to castle with");
+    return ctx.reject(make_message("%1: %2 has no king to castle with", where, arg::seat(name(seat))));
   const int rank = ctx.board().rank(array->king_from);
   if (ctx.board().rank(cell) != rank || ctx.board().rank(king->cell) != rank)
-    return ctx.reject(where + ": king and rook of " + std::string(name(seat)) + " must stand on rank " +
-                      std::to_string(rank + 1));
+    return ctx.reject(
+        make_message("%1: king and rook of %2 must stand on rank %3", where, arg::seat(name(seat)), rank + 1));
   const auto side = [&](Cell c) { return ctx.board().file(c) > ctx.board().file(king->cell); };
   for (const PieceId other : given)
     if (pos.pieces[other].army == seat && side(pos.pieces[other].cell) == side(cell))
-      return ctx.reject(where + ": two rooks on one side of the king cannot both have the right");
+      return ctx.reject(make_message("%1: two rooks on one side of the king cannot both have the right", where));
   given.push_back(rook);
   ctx.set_moved(static_cast<PieceId>(king - pos.pieces.begin()), false);
 }
@@ -141,12 +142,12 @@ void FreeCastling::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   const Facts& counters = position["counters"];
   if (!counters.has("castling")) return;
   const Facts& castling = counters["castling"];
-  if (!castling.is_table()) return ctx.reject("counters.castling: expected an object of squares");
+  if (!castling.is_table()) return ctx.expect("counters.castling", make_message("an object of squares"));
   std::vector<PieceId> given;
   for (const auto& [square, value] : castling.table()) {
     const auto cell = ctx.board().find_cell(square);
     if (!cell)
-      ctx.reject("counters.castling: \"" + square + "\" is no square of " + ctx.board().id());
+      ctx.reject(make_message("%1: %2 is no square of %3", "counters.castling", arg::quoted(square), ctx.board().id()));
     else if (value != 0)
       give(ctx, *cell, given);
   }

@@ -26,7 +26,7 @@ class FreeCastling final : public RuleOf<FreeCastling> {
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   /// How this king would castle with this rook; nothing when it has no right to, or the array's rule has it in hand.

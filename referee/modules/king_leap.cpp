@@ -67,8 +67,10 @@ const RuleText* KingLeap::refusal(const Position& pos, SlotId slot, const Action
                                                                                                               : nullptr;
 }
 
-std::string KingLeap::obstacle(const Position& pos, SlotId, const Action& action) const {
-  return pos.empty(action.from) ? "" : piece_on(pos, action.from) + " has no right to leap any more";
+Message KingLeap::obstacle(const Position& pos, SlotId, const Action& action) const {
+  if (pos.empty(action.from)) return {};
+  return make_message("the %1 on %2 has no right to leap any more.", piece_on(pos, action.from),
+                      pos.board().name(action.from));
 }
 
 void KingLeap::write_counters(const Position& pos, SlotId slot, Facts& out) const {

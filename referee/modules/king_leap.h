@@ -25,7 +25,7 @@ class KingLeap final : public RuleOf<KingLeap> {
   void on_settled(Context& ctx, SlotId slot) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   enum Memory { kSpent };  // by seat

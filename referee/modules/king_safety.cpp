@@ -240,7 +240,7 @@ const RuleText* KingSafety::refusal(const Position& pos, SlotId, const Action& a
   return exposes(pos, trial, piece->controller, action, far_reaching_) ? &text_ : nullptr;
 }
 
-std::string KingSafety::obstacle(const Position& pos, SlotId, const Action& action) const {
+Message KingSafety::obstacle(const Position& pos, SlotId, const Action& action) const {
   if (action.type != Action::Type::move || pos.empty(action.from)) return {};
   const auto target = Engine::find_target(pos, action);
   // What a rule carries out itself, or what takes something elsewhere, is not tried out here.
@@ -251,8 +251,9 @@ std::string KingSafety::obstacle(const Position& pos, SlotId, const Action& acti
   if (kings.size() != 1) return {};
   const auto by = attackers(after, kings.front());
   if (by.empty()) return {};
-  return piece_on(after, after.pieces[by.front()].cell) + " would attack " +
-         piece_on(after, after.pieces[kings.front()].cell);
+  const Cell from = after.pieces[by.front()].cell, king = after.pieces[kings.front()].cell;
+  return make_message("the %1 on %2 would attack the %3 on %4.", piece_on(after, from), after.board().name(from),
+                      piece_on(after, king), after.board().name(king));
 }
 
 bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action) {

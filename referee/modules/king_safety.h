@@ -24,7 +24,7 @@ class KingSafety final : public RuleOf<KingSafety> {
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
   /// Who would attack the king after the move.
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override;
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   const RuleText& text_;

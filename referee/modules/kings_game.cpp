@@ -93,9 +93,10 @@ class OneKingEach final : public RuleOf<OneKingEach> {
         return p.where == Where::board && p.controller == seat && p.kind == king;
       });
       const int all = static_cast<int>(kings) + pos.seats[index(seat)].hand[king];
-      if (all > 1) ctx.reject("pieces: " + std::string(name(seat)) + " has " + std::to_string(all) + " kings");
+      if (all > 1) ctx.reject(make_message("%1: %2 has %3 kings", "pieces", arg::seat(name(seat)), all));
       if (all > 0 || !royals(pos, seat).empty()) continue;
-      if (!std::exchange(missing, false)) ctx.reject("pieces: " + std::string(name(seat)) + " has no king");
+      if (!std::exchange(missing, false))
+        ctx.reject(make_message("%1: %2 has no king", "pieces", arg::seat(name(seat))));
     }
   }
 };

@@ -2,6 +2,7 @@
 #include "referee/modules/passing.h"
 
 #include "referee/core/rules.h"
+#include "referee/core/shortfall.h"
 
 namespace arbiter {
 
@@ -20,6 +21,13 @@ PieceId meant_en_passant(const Position& pos, Kind pawn, const Action& action) {
       return id;
   }
   return kNoPiece;
+}
+
+Message not_en_passant_now(const Position& pos, Kind pawn, const Action& action) {
+  const PieceId meant = meant_en_passant(pos, pawn, action);
+  if (meant == kNoPiece) return {};
+  const Cell cell = pos.pieces[meant].cell;
+  return make_message("the %1 on %2 may not be captured en passant now.", piece_on(pos, cell), pos.board().name(cell));
 }
 
 }  // namespace arbiter

@@ -29,7 +29,8 @@ class Dice final : public RuleOf<Dice> {
     if (dice.empty()) return;
     for (const int die : {0, 1}) {
       const int thrown = dice.number(kNames[die], 0);
-      if (thrown < 0 || thrown > 4) return ctx.reject("counters.dice: a die shows 1 to 4, or 0 when it has been used");
+      if (thrown < 0 || thrown > 4)
+        return ctx.reject(make_message("%1: a die shows 1 to 4, or 0 when it has been used", "counters.dice"));
       ctx.count(slot, kDie, die, thrown);
     }
     ctx.count(slot, kThrown, 0, 1);

@@ -249,13 +249,13 @@ const RuleText* RepetitionRefused::refusal(const Position& pos, SlotId slot, con
 void RepetitionRefused::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   const Facts& stood = position["counters"]["repetition"]["stood"];
   if (!stood.is_nothing() && !stood.is_table())
-    return ctx.reject("counters.repetition.stood: expected numbers by the keys of positions");
+    return ctx.expect("counters.repetition.stood", make_message("numbers by the keys of positions"));
   for (const auto& [key, times] : stood.table()) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), number, 16);
     const bool known = error == std::errc() && end == key.data() + key.size();
     if (!known || !times.is_whole_in(1, kMostTimes))
-      return ctx.reject("counters.repetition.stood." + key + ": expected how often a position has stood, by its key");
+      return ctx.expect("counters.repetition.stood." + key, make_message("how often a position has stood, by its key"));
     for (int n = times.number(); n > 0; --n) ctx.remember(number);
   }
 }

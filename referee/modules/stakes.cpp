@@ -145,7 +145,7 @@ class Stakes final : public RuleOf<Stakes> {
       if (!has_king(ctx.pos(), seat)) ctx.set_status(seat, Status::eliminated);
     if (std::none_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
                      [&](Seat seat) { return has_king(ctx.pos(), seat); }))
-      return ctx.reject("pieces: nobody has a king");
+      return ctx.reject(make_message("%1: nobody has a king", "pieces"));
     const Facts &counters = position["counters"], &place = counters["slot"];
     for (const auto& [key, list] : counters["thrones"].table())
       for (const Facts& other : list.list())
@@ -154,14 +154,14 @@ class Stakes final : public RuleOf<Stakes> {
       for (const Facts& kill : kills.list()) {
         const auto pair = seats_of(ctx, "king_kills", key, kill.at(0));
         const Kind kind = ctx.rules().kind(kill.at(1).text());
-        if (pair && kind == kNoKind) ctx.reject("counters.king_kills." + key + ": no such kind");
+        if (pair && kind == kNoKind) ctx.reject(make_message("%1: no such kind", "counters.king_kills." + key));
         if (pair) ctx.count(slot, kKill, *pair, kill_value(kind, kill.at(2) == "throne"));
       }
     }
     for (const auto& [key, value] : counters["command"].table()) {
       const auto seat = parse_seat(key);
       if (!seat || !ctx.rules().seated(*seat)) {
-        ctx.reject("counters.command: \"" + key + "\" is no seat of this game");
+        ctx.reject(make_message("%1: %2 is no seat of this game", "counters.command", arg::quoted(key)));
       } else if (value != 0) {
         ctx.count(slot, kCommands, index(*seat), 1);
         for (const PieceId id : army(ctx.pos(), partner_of(*seat)))
@@ -171,7 +171,7 @@ class Stakes final : public RuleOf<Stakes> {
     if (place.is_text()) {
       const auto seat = parse_seat(place.text());
       if (!seat || !ctx.rules().seated(*seat) || player_of(ctx.pos(), slot, *seat) != ctx.pos().to_act)
-        return ctx.reject("counters.slot: not a place in the order that the seat to act plays");
+        return ctx.reject(make_message("%1: not a place in the order that the seat to act plays", "counters.slot"));
       ctx.set_place(*seat);
     }
     promote_waiting(ctx, slot, o_);
@@ -275,7 +275,7 @@ class Stakes final : public RuleOf<Stakes> {
   std::optional<int> seats_of(Setup& ctx, const char* field, const std::string& key, const Facts& other) const {
     const auto a = parse_seat(key), b = parse_seat(other.text());
     if (a && b && ctx.rules().seated(*a) && ctx.rules().seated(*b)) return pair_of(*a, *b);
-    ctx.reject(std::string("counters.") + field + "." + key + ": expected seats of this game");
+    ctx.expect(std::string("counters.") + field + "." + key, make_message("seats of this game"));
     return std::nullopt;
   }
 

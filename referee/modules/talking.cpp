@@ -13,14 +13,14 @@ void TalkPenalty::on_setup(Setup& ctx, SlotId slot, const Facts& position) const
   const Facts& counters = position["counters"];
   if (!counters.has("penalty")) return;
   const Facts& penalty = counters["penalty"];
-  if (!penalty.is_table()) return ctx.reject("counters.penalty: expected an object of seats and numbers");
+  if (!penalty.is_table()) return ctx.expect("counters.penalty", make_message("an object of seats and numbers"));
   for (const auto& [key, value] : penalty.table()) {
     const auto seat = parse_seat(key);
     const bool fits = seat && ctx.rules().seated(*seat) && value.is_whole_in(0, 100);
     if (fits)
       ctx.count(slot, kOwed, index(*seat), value.number());
     else
-      ctx.reject("counters.penalty." + key + ": not a seat of this game and a number of turns");
+      ctx.reject(make_message("%1: not a seat of this game and a number of turns", "counters.penalty." + key));
   }
 }
 

@@ -68,14 +68,15 @@ std::optional<Seat> seat_of(const Game& game, std::string_view tag) {
 void tell_date(Game& game, const std::string& value, Spot spot, LeftOut& left_out) {
   const auto day = text::read_day(value);
   if (!day) {
-    left_out.add(spot, "the date \"" + text::shortened(value, 60) + "\" cannot be read; the day stays unknown.");
+    left_out.add(spot, make_message("the date %1 cannot be read; the day stays unknown.",
+                                    arg::quoted(text::shortened(value, 60))));
     return;
   }
   if (day->date.empty()) return;
   if (day->guessed)
-    left_out.add(spot, "the date \"" + value + "\" is read day first, as " + day->date + ".");
+    left_out.add(spot, make_message("the date %1 is read day first, as %2.", arg::quoted(value), day->date));
   else if (day->inferred)
-    left_out.add(spot, "the date \"" + value + "\" is read as " + day->date + ".");
+    left_out.add(spot, make_message("the date %1 is read as %2.", arg::quoted(value), day->date));
   Facts about = game.about();
   about["date"] = day->date;
   (void)game.set_about(about);

@@ -80,12 +80,19 @@ BackRank back_rank(const Rules& rules, const json& pieces, Seat seat, int rank) 
   return out;
 }
 
+/// The refusal of a right to castle.
+tl::unexpected<Refusal> no_right(char letter, Spot at, Message why) {
+  return bad_record(at,
+                    make_message("the right to castle %1: %2", arg::quoted(std::string(1, letter)), std::move(why)));
+}
+
 /// The rook that the letter means, or why there is none.
 Expected<Cell> rook_of(const Rules& rules, const BackRank& rank, Seat seat, char letter, Spot at) {
   const Board& board = *rules.board;
-  const std::string said = std::string("the right to castle \"") + letter + "\": " + std::string(name(seat));
-  if (!rank.king)
-    return bad_record(at, said + (rank.king_elsewhere ? "'s king does not stand on its first rank." : " has no king."));
+  const Argument whose = arg::seat(name(seat));
+  if (!rank.king && rank.king_elsewhere)
+    return no_right(letter, at, make_message("%1's king does not stand on its first rank.", whose));
+  if (!rank.king) return no_right(letter, at, make_message("%1 has no king.", whose));
   const char upper = in_case(letter, true);
   std::optional<Cell> found;
   for (const Cell rook : rank.rooks) {
@@ -100,12 +107,17 @@ Expected<Cell> rook_of(const Rules& rules, const BackRank& rank, Seat seat, char
     }
   }
   if (found) return *found;
-  if (upper == 'K' || upper == 'Q')
-    return bad_record(
-        at, said + (upper == 'K' ? " has no rook on its first rank to the right of its king (as White sees it)."
-                                 : " has no rook on its first rank to the left of its king (as White sees it)."));
-  return bad_record(
-      at, said + " has no rook on the " + std::string(1, in_case(letter, false)) + " file of its first rank.");
+  if (upper == 'K')
+    return no_right(
+        letter, at,
+        make_message("%1 has no rook on its first rank to the right of its king (as White sees it).", whose));
+  if (upper == 'Q')
+    return no_right(
+        letter, at,
+        make_message("%1 has no rook on its first rank to the left of its king (as White sees it).", whose));
+  return no_right(
+      letter, at,
+      make_message("%1 has no rook on the %2 file of its first rank.", whose, std::string(1, in_case(letter, false))));
 }
 
 /// The rooks that the field gives a right, by seat.
@@ -118,7 +130,7 @@ Expected<std::map<Seat, std::vector<Cell>>> read_letters(const Rules& rules, con
     const Spot at{field.spot.line, field.spot.column + static_cast<int>(i)};
     const char upper = in_case(letter, true);
     const bool known = upper == 'K' || upper == 'Q' || (upper >= 'A' && upper < 'A' + board.width());
-    if (!known) return bad_record(at, std::string("\"") + letter + "\" is no right to castle.");
+    if (!known) return bad_record(at, make_message("%1 is no right to castle.", arg::quoted(std::string(1, letter))));
     const Seat seat = letter == upper ? rules.seats.front() : rules.seats.back();
     const auto home = std::find_if(array.begin(), array.end(), [seat](const ArrayRook& r) { return r.seat == seat; });
     const BackRank rank = back_rank(rules, pieces, seat, board.rank(home->king));
@@ -128,8 +140,7 @@ Expected<std::map<Seat, std::vector<Cell>>> read_letters(const Rules& rules, con
     if (std::find(own.begin(), own.end(), *rook) != own.end()) continue;
     const auto side = [&](Cell c) { return board.file(c) > board.file(*rank.king); };
     if (std::any_of(own.begin(), own.end(), [&](Cell other) { return side(other) == side(*rook); }))
-      return bad_record(at, std::string("the right to castle \"") + letter +
-                                "\": another rook on that side of the king has it already.");
+      return no_right(letter, at, make_message("another rook on that side of the king has it already."));
     own.push_back(*rook);
   }
   return given;
@@ -163,7 +174,7 @@ Expected<void> read_first_moves(const Rules& rules, const Word& field, json& cou
   const auto list = first_moves(rules);
   for (const char c : field.text)
     if (c != '-' && std::none_of(list.begin(), list.end(), [c](const FirstMove& m) { return m.letter == c; }))
-      return bad_record(field.spot, "\"" + std::string(1, c) + "\" is no right to a first move.");
+      return bad_record(field.spot, make_message("%1 is no right to a first move.", arg::quoted(std::string(1, c))));
   for (const FirstMove& move : list)
     counters[move.counter][std::string(name(move.seat))] = field.text.find(move.letter) == std::string::npos ? 0 : 1;
   return {};
@@ -200,8 +211,8 @@ Expected<void> read_castling(const Rules& rules, const json& pieces, const Word&
   if (!rules.writing.first_moves.empty()) return read_first_moves(rules, field, counters);
   if (!rules.writing.castling) {
     if (field.text == "-" || field.text.empty()) return {};
-    return bad_record(field.spot,
-                      "the right to castle \"" + field.text + "\": there is no castling in " + rules.id + ".");
+    return bad_record(field.spot, make_message("the right to castle %1: %2", arg::quoted(field.text),
+                                               make_message("there is no castling in %1.", rules.id)));
   }
   std::map<Seat, std::vector<Cell>> given;
   if (field.text != "-") {

@@ -179,7 +179,7 @@ bool looks(std::string_view word) { return parse(normal(word), nullptr).has_valu
 
 Expected<Action> read_move(const Position& pos, const Word& word) {
   const auto said = parse(normal(word.text), pos.rules);
-  if (!said) return bad_record(word.spot, "\"" + word.text + "\" is no move.");
+  if (!said) return bad_record(word.spot, make_message("%1 is no move.", arg::quoted(word.text)));
   return files::find(pos, word, *said, &write_move);
 }
 

@@ -101,7 +101,7 @@ std::string end_text(const Game& game) {
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   if (!game.beginning().options_said.empty())
-    return refuse("unwritable", "csa has no words for options; json and text can hold every game.");
+    return refuse("unwritable", make_message("%1 has no words for options; json and text can hold every game.", kName));
   std::string out = std::string(kVersion) + "\n" + told_head(game);
   if (!game.beginning().position.is_nothing()) {
     auto setup = write_setup(game.before(0));
@@ -139,7 +139,7 @@ void tell_line(Game& game, const std::string& text, Spot at, LeftOut& left_out) 
   if (key == kBegun) return tell_begun(game, value, at, left_out);
   for (const auto& [line, tag] : kTags)
     if (key == line) return tell_tags(game, {{tag, {value, at}}}, left_out);
-  left_out.count("line of the head", "lines of the head");
+  left_out.count(lost::kHeadLines);
 }
 
 class Reader {
@@ -162,7 +162,7 @@ class Reader {
         return {};
       case 'P':
         if (!game_) return setup_.take(text, at);
-        left_out_.add(at, "\"" + text + "\": the board is set up before the moves.");
+        left_out_.add(at, make_message("%1: the board is set up before the moves.", arg::quoted(text)));
         return {};
       case '+':
       case '-':
@@ -188,7 +188,7 @@ class Reader {
 
  private:
   Expected<void> unknown(const std::string& text, Spot at) {
-    left_out_.add(at, "\"" + text::shortened(text, 60) + "\" is no statement of this format.");
+    left_out_.add(at, make_message("%1 is no statement of this format.", arg::quoted(text::shortened(text, 60))));
     return {};
   }
 
@@ -223,7 +223,7 @@ class Reader {
   /// Behind a star stands a comment. Other remarks are the program's own.
   Expected<void> remark(const std::string& text, Spot at) {
     if (text.rfind(kComment, 0) != 0) {
-      if (text.rfind("'CSA encoding", 0) != 0) left_out_.count("remark");
+      if (text.rfind("'CSA encoding", 0) != 0) left_out_.count(lost::kRemarks);
       return {};
     }
     const std::string comment =
@@ -244,7 +244,7 @@ class Reader {
   void spent(const std::string& text) {
     const double seconds = seconds_of(text.substr(1));
     if (seconds < 0 || stopped_ || !game_ || (game_->plies().empty() && !claim_))
-      left_out_.count("clock time");
+      left_out_.count(lost::kClockTimes);
     else if (claim_)
       end_spent_ = seconds;
     else
@@ -267,7 +267,7 @@ class Reader {
     const std::string said = text.substr(1);
     Expected<void> done;
     if (const Seat to_act = game_->position().to_act; seat_of(rules_, text.front()) != to_act) {
-      done = bad_record(at, "\"" + text + "\": " + std::string(name(to_act)) + " is to move here.");
+      done = bad_record(at, make_message("%1: %2 is to move here.", arg::quoted(text), arg::seat(name(to_act))));
     } else {
       const auto played = play(
           *game_, word, [&](const Action& a) { return kif::is_move(a) && move_text(game_->position(), a) == said; });
@@ -289,15 +289,15 @@ class Reader {
     const auto* const known =
         std::find_if(std::begin(kEnds), std::end(kEnds), [&](const End& e) { return e.text == text; });
     if (known == std::end(kEnds) || known->loses == Loses::open) {
-      if (!game_->over()) left_out_.add(at, "the end of the game (" + text + ").");
+      if (!game_->over()) left_out_.add(at, make_message("the end of the game (%1).", text));
       return {};
     }
     if (game_->over() && text == kResigns) {
-      left_out_.add(at, "a resignation (%TORYO) after the end of the game.");
+      left_out_.add(at, make_message("a resignation (%1) after the end of the game.", kResigns));
       return {};
     }
     if (known->loses == Loses::nobody && !game_->over() && text != kDrawn)
-      left_out_.add(at, "why the game was drawn (" + text + "); it is read as agreed.");
+      left_out_.add(at, make_message("why the game was drawn (%1); it is read as agreed.", text));
     claim_ = claim_by(*known, word);
     return {};
   }

@@ -89,8 +89,8 @@ Expected<std::string> write_setup(const Position& pos) {
 Expected<void> SetupReader::put(const std::string& piece, Seat army, Cell cell, Spot at) {
   const Name* its = name_of_csa(piece);
   if (!its || rules_.kind(its->kind) == kNoKind)
-    return bad_record(at, "\"" + piece + "\" is no piece of " + rules_.id + ".");
-  if (!cell.valid()) return bad_record(at, "there is no such square.");
+    return bad_record(at, make_message("%1 is no piece of %2.", arg::quoted(piece), rules_.id));
+  if (!cell.valid()) return bad_record(at, make_message("there is no such square."));
   pieces_[rules_.board->name(cell)] = std::string(name(army)) + "." + std::string(its->kind);
   return {};
 }
@@ -101,14 +101,15 @@ Expected<void> SetupReader::take(const std::string& text, Spot at) {
   const char which = text.size() > 1 ? text[1] : '\0';
   if (which == 'I') return array(text, at);
   if (which == '+' || which == '-') return listed(text, at);
-  if (which < '1' || which > '9') return bad_record(at, "\"" + text + "\" is no statement of this format.");
+  if (which < '1' || which > '9')
+    return bad_record(at, make_message("%1 is no statement of this format.", arg::quoted(text)));
   for (int file = board.width(); file >= 1; --file) {
     const auto n = static_cast<std::size_t>(2 + 3 * (board.width() - file));
     const Spot here{at.line, at.column + static_cast<int>(n)};
     if (n >= text.size()) break;  // blanks at the end are often lost
     if (text[n] == ' ') continue;
     if (n + 3 > text.size() || (text[n] != '+' && text[n] != '-'))
-      return bad_record(here, "no piece can be read here.");
+      return bad_record(here, make_message("no piece can be read here."));
     const Cell cell = cell_at(board, static_cast<char>('0' + file), which);
     if (auto done = put(text.substr(n + 1, 2), seat_of(rules_, text[n]), cell, here); !done) return done;
   }
@@ -126,7 +127,8 @@ Expected<void> SetupReader::array(const std::string& text, Spot at) {
     const std::string square_name = cell.valid() ? rules_.board->name(cell) : "";
     const bool there =
         its && pieces_.contains(square_name) && pieces_[square_name].get<std::string>().substr(2) == its->kind;
-    if (!there) return bad_record({at.line, at.column + static_cast<int>(n)}, "no such piece stands there.");
+    if (!there)
+      return bad_record({at.line, at.column + static_cast<int>(n)}, make_message("no such piece stands there."));
     pieces_.erase(square_name);
   }
   return {};
@@ -137,7 +139,7 @@ Expected<void> SetupReader::listed(const std::string& text, Spot at) {
   const Seat army = seat_of(rules_, text[1]);
   json& hand = hands_[std::string(name(army))]["hand"];
   if (hand.is_null()) hand = json::object();
-  if ((text.size() - 2) % 4 != 0) return bad_record(at, "squares and pieces have four characters each.");
+  if ((text.size() - 2) % 4 != 0) return bad_record(at, make_message("squares and pieces have four characters each."));
   for (std::size_t n = 2; n < text.size(); n += 4) {
     const Spot here{at.line, at.column + static_cast<int>(n)};
     const std::string square = text.substr(n, 2), piece = text.substr(n + 2, 2);
@@ -151,7 +153,7 @@ Expected<void> SetupReader::listed(const std::string& text, Spot at) {
     }
     const Name* its = name_of_csa(piece);
     if (!its || its->kind != its->plain || its->kind == "king")
-      return bad_record(here, "\"" + piece + "\" is no piece in hand.");
+      return bad_record(here, make_message("%1 is no piece in hand.", arg::quoted(piece)));
     hand[std::string(its->kind)] = hand.value(std::string(its->kind), 0) + 1;
   }
   return {};

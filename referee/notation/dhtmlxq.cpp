@@ -98,7 +98,7 @@ std::string told_fields(const Game& game) {
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   if (!game.beginning().options_said.empty())
-    return refuse("unwritable", std::string(kName) + " has no words for options; json and text can hold every game.");
+    return refuse("unwritable", make_message("%1 has no words for options; json and text can hold every game.", kName));
   const auto pieces = write_pieces(game.before(0));
   if (!pieces) return pieces;
   const std::size_t count = game.plies().size() - told_by_result(game);
@@ -161,13 +161,13 @@ std::vector<std::pair<char, Spot>> digits_of(const Field& field) {
 Expected<json> read_pieces(const Rules& rules, const Field& field) {
   const auto digits = digits_of(field);
   if (digits.size() != kPieces.size() * 4)
-    return bad_record(field.spot, "\"binit\" has " + std::to_string(digits.size()) + " digits, not 64.");
+    return bad_record(field.spot, make_message("\"binit\" has %1 digits, not 64.", digits.size()));
   json pieces = json::object();
   for (std::size_t n = 0; n < digits.size(); n += 2) {
     const std::string at{digits[n].first, digits[n + 1].first};
     if (at == kNowhere) continue;
     const Cell cell = cell_at(*rules.board, at);
-    if (!cell.valid()) return bad_record(digits[n].second, "there is no such square.");
+    if (!cell.valid()) return bad_record(digits[n].second, make_message("there is no such square."));
     const Seat seat = n / 2 < kPieces.size() ? rules.seats.front() : rules.seats.back();
     pieces[rules.board->name(cell)] = std::string(name(seat)) + "." + std::string(kPieces[n / 2 % kPieces.size()]);
   }
@@ -257,14 +257,14 @@ Expected<void> play_moves(Game& game, const Fields& fields, LeftOut& left_out) {
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
   const Fields fields = read_fields(text);
   if (!fields.contains("movelist") && !fields.contains("binit"))
-    return bad_record({1, 1}, "there is neither \"movelist\" nor \"binit\".");
+    return bad_record({1, 1}, make_message("there is neither \"movelist\" nor \"binit\"."));
   auto game = begin(fields);
   if (!game) return game;
   tell_fields(*game, fields, left_out);
   tell_comment_of(*game, fields, 0);
   if (auto done = play_moves(*game, fields, left_out); !done) return tl::unexpected(done.error());
   for (const auto& [name, value] : fields)
-    if (name.rfind("move_", 0) == 0) left_out.count("variation");
+    if (name.rfind("move_", 0) == 0) left_out.count(lost::kVariations);
   const std::size_t moves = game->plies().size();
   if (const auto result = fields.find("result"); result != fields.end())
     settle(*game, claim_in(game->rules(), {result->second.value, result->second.spot}, left_out), std::nullopt,

@@ -73,21 +73,20 @@ Expected<json> read_board(const Rules& rules, std::string_view text, Seat upper,
   int x = 0, y = board.height() - 1;
   const auto row_done = [&](std::size_t i) -> Expected<void> {
     if (x == board.width()) return {};
-    return bad_record(moved_on(at, i), "rank " + std::to_string(y + 1) + " has " + std::to_string(x) +
-                                           " squares, not " + std::to_string(board.width()) + ".");
+    return bad_record(moved_on(at, i), make_message("rank %1 has %2 squares, not %3.", y + 1, x, board.width()));
   };
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '/') {
       if (auto whole = row_done(i); !whole) return tl::unexpected(whole.error());
       x = 0;
-      if (--y < 0) return bad_record(moved_on(at, i), "more ranks than " + std::to_string(board.height()) + ".");
+      if (--y < 0) return bad_record(moved_on(at, i), make_message("more ranks than %1.", board.height()));
       continue;
     }
     if (is_digit(text[i])) {
       int empty = text[i] - '0';
       if (i + 1 < text.size() && is_digit(text[i + 1])) empty = empty * 10 + (text[++i] - '0');
       x += empty;
-      if (x > board.width()) return bad_record(moved_on(at, i), "the rank is too long.");
+      if (x > board.width()) return bad_record(moved_on(at, i), make_message("the rank is too long."));
       continue;
     }
     const std::size_t begin = i;
@@ -98,15 +97,14 @@ Expected<json> read_board(const Rules& rules, std::string_view text, Seat upper,
     const Kind kind = kind_of(rules, letter);
     const Cell cell = board.at(x, y);
     if (kind == kNoKind)
-      return bad_record(moved_on(at, begin),
-                        "\"" + std::string(text.substr(begin, i - begin + 1)) + "\" is no piece of " + rules.id + ".");
-    if (!cell.valid()) return bad_record(moved_on(at, begin), "a piece off the board.");
+      return bad_record(moved_on(at, begin), make_message("%1 is no piece of %2.",
+                                                          arg::quoted(text.substr(begin, i - begin + 1)), rules.id));
+    if (!cell.valid()) return bad_record(moved_on(at, begin), make_message("a piece off the board."));
     pieces[board.name(cell)] = std::string(name(capital ? upper : *other)) + "." + rules.name(kind);
     ++x;
   }
   if (auto whole = row_done(text.size()); !whole) return tl::unexpected(whole.error());
-  if (y != 0)
-    return bad_record(moved_on(at, text.size()), "the board has " + std::to_string(board.height()) + " ranks.");
+  if (y != 0) return bad_record(moved_on(at, text.size()), make_message("the board has %1 ranks.", board.height()));
   return pieces;
 }
 
@@ -144,12 +142,12 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
   // Where a game has neither castling nor double steps, some programs leave their two fields out.
   if (words.size() == 4 && number(words[2].text) && number(words[3].text))
     words.insert(words.begin() + 2, 2, Word{"-", words[2].spot});
-  if (words.size() < 2) return bad_record(at, "a FEN has at least a board and who is to move.");
+  if (words.size() < 2) return bad_record(at, make_message("a FEN has at least a board and who is to move."));
   const Seat first = rules.seats.front(), second = rules.seats.back();
   std::string board = words[0].text;
   json position{{"decision", "move"}};
   if (const std::size_t bracket = board.find('['); bracket != std::string::npos) {
-    if (board.back() != ']') return bad_record(words[0].spot, "the hands in [ ] do not end.");
+    if (board.back() != ']') return bad_record(words[0].spot, make_message("the hands in [ ] do not end."));
     json hands{{std::string(name(first)), json::object()}, {std::string(name(second)), json::object()}};
     for (std::size_t i = bracket + 1; i + 1 < board.size(); ++i) {
       if (board[i] == '-') continue;
@@ -157,7 +155,7 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
       const Kind kind = kind_of(rules, std::string(1, upper));
       if (kind == kNoKind)
         return bad_record(moved_on(words[0].spot, i),
-                          std::string("\"") + board[i] + "\" is no piece of " + rules.id + ".");
+                          make_message("%1 is no piece of %2.", arg::quoted(std::string(1, board[i])), rules.id));
       json& hand = hands[std::string(name(is_upper(board[i]) ? first : second))];
       hand[rules.name(kind)] = hand.value(rules.name(kind), 0) + 1;
     }
@@ -169,7 +167,7 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
   position["pieces"] = std::move(*pieces);
   const std::string& turn = words[1].text;
   if (turn != "w" && turn != "b" && turn != "r")
-    return bad_record(words[1].spot, "\"" + turn + "\" must be w or b: who is to move.");
+    return bad_record(words[1].spot, make_message("%1 must be w or b: who is to move.", arg::quoted(turn)));
   position["to_act"] = std::string(name(turn == "b" ? second : first));
   json counters = json::object();
   const Word castling = words.size() > 2 ? words[2] : Word{"-", at};
@@ -180,20 +178,21 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
   const bool counting = words.size() > 3 && number(words[3].text);
   if (words.size() > 3 && words[3].text != "-" && !counting) {
     if (!rules.board->find_cell(words[3].text))
-      return bad_record(words[3].spot, "\"" + words[3].text + "\" is no square.");
+      return bad_record(words[3].spot, make_message("%1 is no square.", arg::quoted(words[3].text)));
     counters["ep"][words[3].text] = 1;
   }
   if (words.size() > 4 && words[4].text != "-") {
     const auto quiet = number(words[4].text);
-    if (!quiet) return bad_record(words[4].spot, "\"" + words[4].text + "\" is no number of half-moves.");
+    if (!quiet)
+      return bad_record(words[4].spot, make_message("%1 is no number of half-moves.", arg::quoted(words[4].text)));
     if (*quiet > 0 && !counting) counters["quiet"] = *quiet;
   }
   if (words.size() > 5) {
     const auto move = number(words[5].text);
-    if (!move) return bad_record(words[5].spot, "\"" + words[5].text + "\" is no number of a move.");
+    if (!move) return bad_record(words[5].spot, make_message("%1 is no number of a move.", arg::quoted(words[5].text)));
     position["turn"] = 2 * std::max(*move, 1) - (turn == "b" ? 0 : 1);
   }
-  if (words.size() > 6) return bad_record(words[6].spot, "more than a FEN has.");
+  if (words.size() > 6) return bad_record(words[6].spot, make_message("more than a FEN has."));
   if (!counters.empty()) position["counters"] = counters;
   return position;
 }

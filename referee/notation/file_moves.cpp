@@ -82,11 +82,11 @@ Expected<Action> find(const Position& pos, const Word& word, const Said& said,
   });
   if (meant.size() == 1) return meant.front();
   if (meant.empty())
-    return bad_record(word.spot,
-                      "\"" + word.text + "\" is no legal move of " + std::string(name(pos.to_act)) + " here.");
-  std::string all;
-  for (const Action& a : meant) all += (all.empty() ? "" : " or ") + text(pos, a);
-  return bad_record(word.spot, "\"" + word.text + "\" may mean " + all + ".");
+    return bad_record(word.spot, make_message("%1 is no legal move of %2 here.", arg::quoted(word.text),
+                                              arg::seat(name(pos.to_act))));
+  std::vector<std::string> all;
+  for (const Action& a : meant) all.push_back(text(pos, a));
+  return bad_record(word.spot, make_message("%1 may mean %2.", arg::quoted(word.text), one_of(all)));
 }
 
 }  // namespace arbiter::notation::files

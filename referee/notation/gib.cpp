@@ -225,9 +225,10 @@ void take_apart(std::string_view text, Tags& tags, Moves& moves, LeftOut& left_o
   for (const Token& token : tokens_of(text)) {
     if (token.type != Token::Type::word) unknown.say(left_out);
     if (token.type == Token::Type::tag) tags[token.text] = {token.value, token.spot};
-    if (token.type == Token::Type::variation) left_out.count("variation");
-    if (token.type == Token::Type::glyph) left_out.count("$ sign");
-    if (token.type == Token::Type::stray) left_out.add(token.spot, "\"" + token.text + "\" does not belong here.");
+    if (token.type == Token::Type::variation) left_out.count(lost::kVariations);
+    if (token.type == Token::Type::glyph) left_out.count(lost::kDollarSigns);
+    if (token.type == Token::Type::stray)
+      left_out.add(token.spot, make_message("%1 does not belong here.", arg::quoted(token.text)));
     if (token.type == Token::Type::comment) {
       std::string& comment = moves.comments[moves.words.size()];
       comment += (comment.empty() ? "" : " ") + token.text;
@@ -299,13 +300,15 @@ Expected<Game> begin(const Tags& tags) {
   json request{{"ruleset", *usual}, {"options", usual_options()}};
   if (const auto options = tags.find("Options"); options != tags.end()) {
     request["options"] = text::parse_or_discard(options->second.value);
-    if (!request["options"].is_object()) return bad_record(options->second.spot, "the tag Options is no JSON object.");
+    if (!request["options"].is_object())
+      return bad_record(options->second.spot, make_message("the tag %1 is no JSON object.", "Options"));
   }
   Spot at;
   if (const auto position = tags.find("Position"); position != tags.end()) {
     at = position->second.spot;
     request["position"] = text::parse_or_discard(position->second.value);
-    if (!request["position"].is_object()) return bad_record(at, "the tag Position is no JSON object.");
+    if (!request["position"].is_object())
+      return bad_record(at, make_message("the tag %1 is no JSON object.", "Position"));
   } else if (const auto fen = tags.find("FEN"); fen != tags.end()) {
     at = fen->second.spot;
     const auto array = wire::start({{"ruleset", *usual}});
@@ -340,7 +343,7 @@ Expected<Game> play_all(const Tags& tags, const Moves& moves, LeftOut& left_out)
     most = played;
     if (!failed) break;
   }
-  if (!best) return bad_record({1, 1}, "the horses and elephants cannot begin so.");
+  if (!best) return bad_record({1, 1}, make_message("the horses and elephants cannot begin so."));
   if (most == moves.words.size()) return std::move(*best);
   const auto& [word, rest] = moves.words[most];
   if (!why)

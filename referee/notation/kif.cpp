@@ -25,7 +25,7 @@ constexpr std::string_view kResigns = "投了";
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   if (!game.beginning().options_said.empty())
-    return refuse("unwritable", "kif has no words for options; json and text can hold every game.");
+    return refuse("unwritable", make_message("%1 has no words for options; json and text can hold every game.", kName));
   auto setup = game.beginning().position.is_nothing() ? std::string(kEven) : kif::write_setup(game.before(0));
   if (!setup) return setup;
   std::string out = kif::told_head(game) + kif::with_players(game, *setup) + std::string(kHead) + "\n";

@@ -197,7 +197,7 @@ std::string move_text(const Position& pos, const Action& action, bool same) {
 
 Expected<Action> read_move(const Position& pos, Cell last, const Word& word) {
   const auto said = parse(pos, last, normal(word.text));
-  if (!said) return bad_record(word.spot, "\"" + word.text + "\" is no move.");
+  if (!said) return bad_record(word.spot, make_message("%1 is no move.", arg::quoted(word.text)));
   ActionList legal;
   Engine::legal_unsorted(pos, legal);
   ActionList moves, drops;
@@ -211,17 +211,18 @@ Expected<Action> read_move(const Position& pos, Cell last, const Word& word) {
     else if ((a.kind != kNoKind) == said->promotes && (!said->from || *said->from == a.from))
       moves.push_back(a);
   }
-  if (!narrow_down_all(moves, pos, said->how)) return bad_record(word.spot, "\"" + word.text + "\" is no move.");
+  if (!narrow_down_all(moves, pos, said->how))
+    return bad_record(word.spot, make_message("%1 is no move.", arg::quoted(word.text)));
   // Where no piece on the board could go, 打 is left away.
   const bool dropped = said->drop || (moves.empty() && !said->from && !said->promotes);
   const ActionList& meant = dropped ? drops : moves;
   if (meant.size() == 1) return meant.front();
   if (meant.empty())
-    return bad_record(word.spot,
-                      "\"" + word.text + "\" is no legal move of " + std::string(name(pos.to_act)) + " here.");
-  std::string all;
-  for (const Action& a : meant) all += (all.empty() ? "" : " or ") + move_text(pos, a, false);
-  return bad_record(word.spot, "\"" + word.text + "\" may mean " + all + ".");
+    return bad_record(word.spot, make_message("%1 is no legal move of %2 here.", arg::quoted(word.text),
+                                              arg::seat(name(pos.to_act))));
+  std::vector<std::string> all;
+  for (const Action& a : meant) all.push_back(move_text(pos, a, false));
+  return bad_record(word.spot, make_message("%1 may mean %2.", arg::quoted(word.text), one_of(all)));
 }
 
 }  // namespace arbiter::notation::kif

@@ -123,7 +123,7 @@ class Reader {
     if (line.done() || begins(line.rest(), "#")) return {};
     if (begins(line.rest(), "*") || begins(line.rest(), "&")) {
       if (varied_ || begins(line.rest(), "&"))
-        left_out_.count("remark");
+        left_out_.count(lost::kRemarks);
       else if (claim_)
         behind_end_.emplace_back(line.rest());
       else if (stopped_)
@@ -133,7 +133,7 @@ class Reader {
       return {};
     }
     if (begins(line.rest(), kVariation)) {
-      left_out_.count("variation");
+      left_out_.count(lost::kVariations);
       ended_ = varied_ = true;
       return {};
     }
@@ -147,7 +147,8 @@ class Reader {
     const bool files = narrow(std::string(line.rest())).rfind("9 8 7 6 5", 0) == 0;  // above a diagram
     if (is_number(narrow(first)) && !files) return numbered(ahead, line.spot());
     if (game_) {
-      left_out_.add(line.spot(), "\"" + text::shortened(line.rest(), 60) + "\" is no statement of this format.");
+      left_out_.add(line.spot(),
+                    make_message("%1 is no statement of this format.", arg::quoted(text::shortened(line.rest(), 60))));
       return {};
     }
     // What is no set-up either is a name, a date, a heading.
@@ -213,7 +214,7 @@ class Reader {
     else if (claim_ && seconds >= 0)
       end_spent_ = seconds;
     else
-      left_out_.count("clock time");
+      left_out_.count(lost::kClockTimes);
   }
 
   /// A line of KI2: moves of the sides in turn.
@@ -224,7 +225,7 @@ class Reader {
       line.skip_blanks();
       const Word word = move_word(line, true);
       if (word.text.empty()) {
-        left_out_.add(line.spot(), "a move is missing.");
+        left_out_.add(line.spot(), make_message("a move is missing."));
         continue;
       }
       if (auto done = said(word); !done) return done;
@@ -242,18 +243,18 @@ class Reader {
     std::string words;
     const auto side = [&](std::string_view s) { return begins(line.rest(), s); };
     while (!line.done() && std::none_of(std::begin(kSides), std::end(kSides), side)) words += line.character();
-    left_out_.add(at, "\"" + text::shortened(words, 60) + "\" is no move.");
+    left_out_.add(at, make_message("%1 is no move.", arg::quoted(text::shortened(words, 60))));
   }
 
   Expected<void> said(const Word& word) {
     if (word.text == kSealed) {
-      left_out_.add(word.spot, "the sealed move (封じ手).");
+      left_out_.add(word.spot, make_message("the sealed move (%1).", kSealed));
       return {};
     }
     if (begins(word.text, kResigns)) {
       ended_ = true;
       if (game_->over())
-        left_out_.add(word.spot, "a resignation (投了) after the end of the game.");
+        left_out_.add(word.spot, make_message("a resignation (%1) after the end of the game.", kResigns));
       else
         claim_ = lost_by(game_->rules(), to_move(), word, "");
       return {};
@@ -274,7 +275,7 @@ class Reader {
       return {};
     }
     if (!looks_like_move(word.text)) {
-      left_out_.add(word.spot, "\"" + text::shortened(word.text, 60) + "\" is no move.");
+      left_out_.add(word.spot, make_message("%1 is no move.", arg::quoted(text::shortened(word.text, 60))));
       return {};
     }
     if (left_out_after_end(*game_, word, left_out_)) {
@@ -315,7 +316,7 @@ class Reader {
   /// An end that tells no result.
   Expected<void> broken_off(const Word& word) {
     ended_ = true;
-    if (!game_->over()) left_out_.add(word.spot, "the end of the game (" + word.text + ").");
+    if (!game_->over()) left_out_.add(word.spot, make_message("the end of the game (%1).", word.text));
     return {};
   }
 
@@ -323,7 +324,7 @@ class Reader {
   Expected<void> drawn(const Word& word) {
     ended_ = true;
     if (game_->over()) return {};
-    left_out_.add(word.spot, "why the game was drawn (" + word.text + "); it is read as agreed.");
+    left_out_.add(word.spot, make_message("why the game was drawn (%1); it is read as agreed.", word.text));
     claim_ = Claim{};
     claim_->word = word;
     return {};
@@ -345,7 +346,7 @@ class Reader {
       if (holds(word.text, end.text)) why = end.why;
     if (holds(word.text, "反則")) why = "rules infraction";
     Claim claim = lost_by(game_->rules(), *lost == Side::lower ? seats.front() : seats.back(), word, why);
-    if (claim_ && claim_->winners != claim.winners) left_out_.add(word.spot, "the result " + word.text + ".");
+    if (claim_ && claim_->winners != claim.winners) left_out_.add(word.spot, make_message("the result %1.", word.text));
     if (!claim_) claim_ = std::move(claim);
     return {};
   }

@@ -212,17 +212,16 @@ Expected<void> SetupReader::take_rank(const std::string& line, Spot at) {
   const Board& board = *rules_.board;
   const auto signs = characters(line);
   const int rank = ++ranks_;
-  if (rank > board.height())
-    return bad_record(at, "the diagram has more than " + std::to_string(board.height()) + " ranks.");
+  if (rank > board.height()) return bad_record(at, make_message("the diagram has more than %1 ranks.", board.height()));
   for (int file = board.width(); file >= 1; --file) {
     const auto n = static_cast<std::size_t>(1 + 2 * (board.width() - file));
-    if (n + 1 >= signs.size()) return bad_record(behind(at, signs.size()), "the rank is too short.");
+    if (n + 1 >= signs.size()) return bad_record(behind(at, signs.size()), make_message("the rank is too short."));
     const std::string sign = signs[n + 1] == "王" ? "玉" : signs[n + 1] == "竜" ? "龍" : signs[n + 1];
     if (sign == kEmpty) continue;
     const auto* const it =
         std::find_if(std::begin(kNames), std::end(kNames), [&](const Name& name) { return name.diagram == sign; });
     if (it == std::end(kNames) || rules_.kind(it->kind) == kNoKind)
-      return bad_record(behind(at, n + 1), "\"" + sign + "\" is no piece of " + rules_.id + ".");
+      return bad_record(behind(at, n + 1), make_message("%1 is no piece of %2.", arg::quoted(sign), rules_.id));
     const Seat army = signs[n] == "v" ? rules_.seats.back() : rules_.seats.front();
     pieces_[board.name(cell_at(board, file, rank))] = std::string(name(army)) + "." + std::string(it->kind);
   }
@@ -259,7 +258,7 @@ Expected<void> SetupReader::take_hand(Seat seat, const std::string& text, Spot a
     const auto* const it =
         std::find_if(std::begin(kNames), std::end(kNames), [&](const Name& name) { return name.moves == signs[i]; });
     if (it == std::end(kNames) || rules_.kind(it->kind) == kNoKind)
-      return bad_record(behind(at, i), "\"" + signs[i] + "\" is no piece in hand.");
+      return bad_record(behind(at, i), make_message("%1 is no piece in hand.", arg::quoted(signs[i])));
     kind = it->kind;
   }
   put();
@@ -298,16 +297,16 @@ Expected<json> SetupReader::position(Spot end, LeftOut& left_out) const {
       std::find_if(handicaps().begin(), handicaps().end(), [this](const Handicap& h) { return h.name == handicap_; });
   const bool known = handicap_.empty() || handicap_ == kEven || handicap_ == kOther || it != handicaps().end();
   if (ranks_ == 0) {
-    if (!known) return bad_record(handicap_at_, "\"" + handicap_ + "\" is no handicap known here.");
-    if (handicap_ == kOther) return bad_record(end, "その他 wants a diagram of the board.");
+    if (!known) return bad_record(handicap_at_, make_message("%1 is no handicap known here.", arg::quoted(handicap_)));
+    if (handicap_ == kOther) return bad_record(end, make_message("%1 wants a diagram of the board.", kOther));
     if (it == handicaps().end()) return json();
     return json{{"pieces", handicap_pieces(rules_, *it)}, {"to_act", std::string(name(second))}, {"decision", "move"}};
   }
   if (ranks_ != rules_.board->height())
-    return bad_record(end, "the diagram has " + std::to_string(ranks_) + " ranks, not " +
-                               std::to_string(rules_.board->height()) + ".");
+    return bad_record(end, make_message("the diagram has %1 ranks, not %2.", ranks_, rules_.board->height()));
   if (!known)
-    left_out.add(handicap_at_, "what the game is called (" + handicap_ + "); the diagram says how it starts.");
+    left_out.add(handicap_at_,
+                 make_message("what the game is called (%1); the diagram says how it starts.", handicap_));
   const Seat to_act = to_act_.value_or(it == handicaps().end() ? first : second);
   return json{{"pieces", pieces_}, {"seats", hands()}, {"to_act", std::string(name(to_act))}, {"decision", "move"}};
 }

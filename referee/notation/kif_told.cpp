@@ -100,7 +100,7 @@ void take_told(Game& game, const std::string& said, Spot at, LeftOut& left_out) 
     if (const auto value = after(title)) return tell(game, field, *value);
   for (const auto& [title, tag] : kTags)
     if (const auto value = after(title)) return tell_tags(game, {{tag, {*value, at}}}, left_out);
-  if (!is_frame(line)) left_out.count("line of the head", "lines of the head");
+  if (!is_frame(line)) left_out.count(lost::kHeadLines);
 }
 
 std::optional<Side> loser_of(std::string_view total) {

@@ -50,7 +50,7 @@ std::string write_iccs(const Position& pos, const Action& action) {
 
 Expected<Action> read_iccs(const Position& pos, const Word& word) {
   const auto said = squares(word.text);
-  if (!said) return bad_record(word.spot, "\"" + word.text + "\" is no move in this notation.");
+  if (!said) return bad_record(word.spot, make_message("%1 is no move in this notation.", arg::quoted(word.text)));
   const Cell from = pos.board().at(said->from_file, said->from_rank), to = pos.board().at(said->to_file, said->to_rank);
   ActionList legal;
   Engine::legal_unsorted(pos, legal);
@@ -58,7 +58,8 @@ Expected<Action> read_iccs(const Position& pos, const Word& word) {
     return a.type == Action::Type::move && a.kind == kNoKind && a.from == from && a.to == to;
   });
   if (meant != legal.end()) return *meant;
-  return bad_record(word.spot, "\"" + word.text + "\" is no legal move of " + std::string(name(pos.to_act)) + " here.");
+  return bad_record(
+      word.spot, make_message("%1 is no legal move of %2 here.", arg::quoted(word.text), arg::seat(name(pos.to_act))));
 }
 
 bool looks_san(std::string_view word) {
@@ -108,7 +109,7 @@ Expected<Action> read_styled(const Position& pos, const Word& whole, Ranks ranks
     const bool counted_else = style.name == kIccs && ranks == Ranks::from_one;
     if (has_style(rules, style.name) && !counted_else && style.looks(word.text)) return style.read(pos, word);
   }
-  return bad_record(word.spot, "\"" + word.text + "\" is no move in this notation.");
+  return bad_record(word.spot, make_message("%1 is no move in this notation.", arg::quoted(word.text)));
 }
 
 bool has_own_form(std::string_view word) {

@@ -78,15 +78,16 @@ std::string_view binary_title(std::string_view text) {
 
 Expected<const Format*> format_for(std::string_view text, std::string_view name) {
   if (const std::string_view binary = binary_title(text); !binary.empty())
-    return refuse("bad_record", "This is no text but " + std::string(binary) +
-                                    ". Save the game there as PGN or as DhtmlXQ, and load that file.");
+    return refuse(
+        "bad_record",
+        make_message("This is no text but %1. Save the game there as PGN or as DhtmlXQ, and load that file.", binary));
   if (!name.empty()) {
     if (const Format* named = find_format(name)) return named;
-    return refuse("unknown_format", "There is no format \"" + std::string(name) + "\" to read from.");
+    return refuse("unknown_format", make_message("There is no format %1 to read from.", arg::quoted(name)));
   }
   const auto it = std::find_if(formats().begin(), formats().end(), [&](const Format& f) { return f.claims(text); });
   if (it == formats().end())
-    return refuse("bad_record", "Line 1, column 1: this is no game in any format that is known here.");
+    return bad_record({1, 1}, make_message("this is no game in any format that is known here."));
   return &*it;
 }
 
@@ -97,12 +98,13 @@ Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left
   try {
     const std::vector<Part> parts = (*format)->split(text);
     auto game = (*format)->read(parts.front().text, left_out);
-    if (game && parts.size() > 1) left_out.add({parts[1].line, 1}, "another game begins here; only the first is read.");
+    if (game && parts.size() > 1)
+      left_out.add({parts[1].line, 1}, make_message("another game begins here; only the first is read."));
     return game;
   } catch (const WrongFact& e) {
-    return refuse("bad_record", std::string("What the record holds is not what it should be: ") + e.what() + ".");
+    return refuse("bad_record", make_message("What the record holds is not what it should be: %1.", e.message()));
   } catch (const nlohmann::json::exception& e) {
-    return refuse("bad_record", std::string("What the record holds as JSON is not what it should be: ") + e.what());
+    return refuse("bad_record", make_message("What the record holds as JSON is not what it should be: %1", e.what()));
   }
 }
 
@@ -126,20 +128,20 @@ std::map<std::string, std::string, std::less<>> usual_rulesets() {
 Expected<std::string> usual_ruleset(std::string_view format) {
   static const auto kUsual = usual_rulesets();
   if (const auto found = kUsual.find(format); found != kUsual.end()) return found->second;
-  return refuse("bad_record", "No game is written as " + std::string(format) + ".");
+  return refuse("bad_record", make_message("No game is written as %1.", format));
 }
 
 bool left_out_after_end(const Game& game, const Word& word, LeftOut& left_out) {
   if (!game.over()) return false;
   const RuleText* why = game.standing().result->reason;
-  left_out.add(word.spot, "\"" + word.text + "\" and what follows: the game was over (" + game.rules().full_id(why) +
-                              "). " + std::string(why->text));
+  left_out.add(word.spot, make_message("%1 and what follows: the game was over (%2). %3", arg::quoted(word.text),
+                                       game.rules().full_id(why), sentence_of(std::string(why->text))));
   return true;
 }
 
 tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action) {
-  return refuse("unwritable", std::string(format) + " has no words for \"" + action +
-                                  "\"; the formats json and text can hold every game.");
+  return refuse("unwritable", make_message("%1 has no words for %2; the formats json and text can hold every game.",
+                                           format, arg::quoted(action)));
 }
 
 namespace {

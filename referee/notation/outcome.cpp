@@ -104,6 +104,15 @@ std::string decided_text(const Rules& rules, std::uint8_t winners) {
   return out.empty() ? "1/2-1/2" : out;
 }
 
+/// The same in a message.
+Argument decided_words(const Rules& rules, std::uint8_t winners) {
+  std::vector<Message> seats;
+  for (const Seat seat : rules.seats)
+    if ((winners & bit(seat)) != 0) seats.push_back({"%1", {}, {arg::seat(name(seat))}});
+  if (rules.seats.size() == 2 || seats.empty()) return decided_text(rules, winners);
+  return arg::joined(std::move(seats), " ");
+}
+
 void keep_tag(Game& game, const char* key, const std::string& value) {
   Facts about = game.about();
   about["tags"][key] = value;
@@ -159,8 +168,8 @@ bool same(const Claim& a, const Claim& b) { return a.nobody == b.nobody && (a.no
 void compare_with_rules(const Game& game, const Claim& claim, LeftOut& left_out) {
   const std::uint8_t winners = game.standing().result->winners;
   if (!claim.nobody && claim.winners == winners) return;
-  left_out.add(claim.word.spot,
-               "the result " + claim.word.text + "; by the rules it is " + decided_text(game.rules(), winners) + ".");
+  left_out.add(claim.word.spot, make_message("the result %1; by the rules it is %2.", claim.word.text,
+                                             decided_words(game.rules(), winners)));
 }
 
 /// The claim of a word as a whole.
@@ -219,7 +228,7 @@ std::optional<Claim> claim_of_head(const Rules& rules, const Word& word) {
 std::optional<Claim> claim_in(const Rules& rules, const Word& word, LeftOut& left_out) {
   if (word.text.find_first_not_of(" \t") == std::string::npos) return std::nullopt;
   auto claim = claim_of_head(rules, word);
-  if (!claim) left_out.add(word.spot, "the result \"" + word.text + "\".");
+  if (!claim) left_out.add(word.spot, make_message("the result %1.", arg::quoted(word.text)));
   return claim;
 }
 
@@ -254,17 +263,19 @@ void settle(Game& game, const std::optional<Claim>& behind, const std::optional<
   }
   if (says_nothing(head) && says_nothing(behind)) return;
   if (says_nothing(behind))
-    left_out.add(head->word.spot, "no result stands behind the moves; " + head->word.text + " in the head counts.");
-  else if (!says_nothing(head) && !same(*head, *behind))
     left_out.add(head->word.spot,
-                 "the result " + head->word.text + " in the head; " + behind->word.text + " behind the moves counts.");
+                 make_message("no result stands behind the moves; %1 in the head counts.", head->word.text));
+  else if (!says_nothing(head) && !same(*head, *behind))
+    left_out.add(head->word.spot, make_message("the result %1 in the head; %2 behind the moves counts.",
+                                               head->word.text, behind->word.text));
   const Claim& counts = says_nothing(behind) ? *head : *behind;
   if (counts.nobody) {
     keep_tag(game, kResult, "0-0");
-    left_out.add(counts.word.spot, "the result " + counts.word.text +
-                                       ": everybody has lost, which the rules do not know; the game has no result.");
+    left_out.add(counts.word.spot,
+                 make_message("the result %1: everybody has lost, which the rules do not know; the game has no result.",
+                              counts.word.text));
   } else if (!carry_out(game, counts)) {
-    left_out.add(counts.word.spot, "the result " + counts.word.text + ".");
+    left_out.add(counts.word.spot, make_message("the result %1.", counts.word.text));
   }
 }
 
@@ -306,9 +317,8 @@ std::size_t told_by_result(const Game& game) {
 
 Expected<void> stop_at(Game& game, Spot spot, const Refusal& why, std::string_view rest, LeftOut& left_out) {
   if (game.plies().empty()) return tl::unexpected(why);
-  std::string what = why.message;
-  if (what.rfind("Line ", 0) == 0) what.erase(0, std::min(what.find(": ") + 2, what.size()));
-  left_out.add(spot, what + " The moves that are kept end before it; what follows is kept as a remark.");
+  left_out.add(spot, make_message("%1 The moves that are kept end before it; what follows is kept as a remark.",
+                                  text::without_place(why.message)));
   keep_as_remark(game, rest);
   return {};
 }

@@ -115,7 +115,8 @@ Expected<void> read_no_move(Game& game, const Word& word, LeftOut& left_out) {
   for (const Action& action : Engine::legal(game.position()))
     if (action.type == Action::Type::pass) return act(game, print(action, game.rules()), word.spot);
   if (auto done = game.correct(no_move(game.position())); !done) return bad_record(word.spot, done.error().message);
-  left_out.add(word.spot, "\"" + word.text + "\" is no move: the turn is passed on as by an arbiter's correction.");
+  left_out.add(word.spot, make_message("%1 is no move: the turn is passed on as by an arbiter's correction.",
+                                       arg::quoted(word.text)));
   return {};
 }
 

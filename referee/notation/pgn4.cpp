@@ -128,12 +128,12 @@ bool is_castling(const Position& pos, const Action& action, std::string_view tex
 /// What stands for a move of a seat that is out of the game.
 struct Out {
   std::string_view word;
-  const char* told;  ///< of the seat, where that is read as giving up
+  const char* told;  ///< the note about the seat, where that is read as giving up
 };
 constexpr Out kOut[] = {{"R", ""},
-                        {"T", " ran out of time; it is read as giving up."},
-                        {"#", " was mated; it is read as giving up."},
-                        {"S", " was stalemated; it is read as giving up."}};
+                        {"T", text::noted("that %1 ran out of time; it is read as giving up.")},
+                        {"#", text::noted("that %1 was mated; it is read as giving up.")},
+                        {"S", text::noted("that %1 was stalemated; it is read as giving up.")}};
 
 bool is_out(std::string_view word) {
   return std::any_of(std::begin(kOut), std::end(kOut), [=](const Out& out) { return out.word == word; });
@@ -155,7 +155,7 @@ Expected<void> read_out(Game& game, const Word& word, LeftOut& left_out) {
   const bool by_rules = word.text == "#" || word.text == "S";
   if (by_rules && (game.over() || just_out(game))) return {};
   const std::string seat(name(game.position().to_act));
-  if (word.text != "R") left_out.add(word.spot, "that " + seat + out->told);
+  if (word.text != "R") left_out.add(word.spot, make_message(out->told, arg::seat(seat)));
   if (game.act(seat + ":resign")) return {};
   return act(game, seat + ":leave", word.spot);
 }

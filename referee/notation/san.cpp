@@ -156,7 +156,9 @@ bool called(const Rules& rules, Kind kind, const std::string& letter) {
 
 Expected<Said> parse_san(const Position& pos, const Word& word, std::string text) {
   const Rules& rules = *pos.rules;
-  const auto unreadable = [&] { return bad_record(word.spot, "\"" + word.text + "\" is no move in this notation."); };
+  const auto unreadable = [&] {
+    return bad_record(word.spot, make_message("%1 is no move in this notation.", arg::quoted(word.text)));
+  };
   Said said;
   // Behind the last digit stands what it promotes to: "=Q", "(Q", "/Q", "Q", "q".
   if (const std::size_t digit = text.find_last_of("0123456789");
@@ -165,7 +167,7 @@ Expected<Said> parse_san(const Position& pos, const Word& word, std::string text
     for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     said.promotion = kind_said(rules, letter);
     if (said.promotion == kNoKind)
-      return bad_record(word.spot, "\"" + word.text + "\" promotes to no piece of " + rules.id + ".");
+      return bad_record(word.spot, make_message("%1 promotes to no piece of %2.", arg::quoted(word.text), rules.id));
     text.resize(digit + 1);
   }
   std::size_t goal = text.size();
@@ -246,7 +248,8 @@ Expected<ActionList> meant(const Position& pos, const Word& word, const std::str
   if (!said) return tl::unexpected(said.error());
   const bool plus = promotes_by_plus(rules) && said->promotion == kNoKind && !said->place;
   if (kind_said(rules, said->letter) == kNoKind && !said->letter.empty())
-    return bad_record(word.spot, "\"" + word.text + "\": " + rules.id + " has no piece \"" + said->letter + "\".");
+    return bad_record(word.spot, make_message("%1: %2 has no piece %3.", arg::quoted(word.text), rules.id,
+                                              arg::quoted(said->letter)));
   for (const Action& a : legal) {
     if (a.type == Action::Type::pass && passing(pos) == text) found.push_back(a);
     if (a.to != said->to || a.type != (said->place ? Action::Type::place : Action::Type::move)) continue;
@@ -288,12 +291,12 @@ Expected<Action> read_san(const Position& pos, const Word& word) {
   if (!found) return tl::unexpected(found.error());
   if (found->size() == 1) return found->front();
   if (found->size() > 1) {
-    std::string all;
-    for (const Action& a : *found) all += (all.empty() ? "" : " or ") + print(a, *pos.rules);
-    return bad_record(word.spot, "\"" + word.text + "\" may mean " + all + ".");
+    std::vector<std::string> all;
+    for (const Action& a : *found) all.push_back(print(a, *pos.rules));
+    return bad_record(word.spot, make_message("%1 may mean %2.", arg::quoted(word.text), one_of(all)));
   }
-  return bad_record(word.spot, "\"" + word.text + "\" is no legal move here; " + std::string(name(pos.to_act)) +
-                                   " is to act in position " + std::to_string(pos.turn) + ".");
+  return bad_record(word.spot, make_message("%1 is no legal move here; %2 is to act in position %3.",
+                                            arg::quoted(word.text), arg::seat(name(pos.to_act)), pos.turn));
 }
 
 }  // namespace arbiter::notation

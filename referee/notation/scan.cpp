@@ -16,8 +16,15 @@ std::size_t blank_at(std::string_view text) {
   return 0;
 }
 
-tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule) {
-  return refuse("bad_record", text::place(spot) + what, rule);
+tl::unexpected<Refusal> bad_record(Spot spot, Message what, const std::string& rule) {
+  return refuse("bad_record", text::placed(spot, std::move(what)), rule);
+}
+
+Message one_of(const std::vector<std::string>& texts) {
+  Message all;
+  for (const std::string& text : texts)
+    all = all.empty() ? as_it_is(text) : make_message("%1 or %2", std::move(all), text);
+  return all;
 }
 
 char Scanner::next() {

@@ -3,9 +3,12 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "facts/message.h"
 #include "referee/core/expected.h"
 #include "text/notes.h"
+#include "text/sentences.h"
 
 namespace arbiter::notation {
 
@@ -13,8 +16,23 @@ using text::Spot;
 /// What a text says and the game that is read from it does not hold, or holds otherwise.
 using LeftOut = text::Notes;
 
+/// What is left out so often that only its number is told.
+namespace lost {
+inline constexpr LeftOut::Sort kVariations{text::noted("%1 variation."), text::noted("%1 variations.")},
+    kRemarks{text::noted("%1 remark."), text::noted("%1 remarks.")},
+    kClockTimes{text::noted("%1 clock time."), text::noted("%1 clock times.")},
+    kAnnotationSigns{text::noted("%1 annotation sign."), text::noted("%1 annotation signs.")},
+    kDollarSigns{text::noted("%1 $ sign."), text::noted("%1 $ signs.")},
+    kDrawOffers{text::noted("%1 draw offer."), text::noted("%1 draw offers.")},
+    kHeadLines{text::noted("%1 line of the head."), text::noted("%1 lines of the head.")},
+    kEngineLines{text::noted("%1 line of engine output."), text::noted("%1 lines of engine output.")};
+}  // namespace lost
+
 /// `bad_record` with the place where the text is wrong.
-tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule = {});
+tl::unexpected<Refusal> bad_record(Spot spot, Message what, const std::string& rule = {});
+
+/// "a or b or c".
+[[nodiscard]] Message one_of(const std::vector<std::string>& texts);
 
 /// How many bytes the blank takes that the text begins with, of any width; 0: it begins with none.
 std::size_t blank_at(std::string_view text);

@@ -50,15 +50,15 @@ class Reading {
     if (stopped_) return {};
     switch (token.type) {
       case Token::Type::comment:
-        if (!token.ends) left_out_.add(token.spot, "the comment does not end.");
+        if (!token.ends) left_out_.add(token.spot, make_message("the comment does not end."));
         return comment(token);
       case Token::Type::variation:
         return variation(token);
       case Token::Type::glyph:
-        left_out_.count("$ sign");
+        left_out_.count(lost::kDollarSigns);
         return {};
       default:
-        left_out_.add(token.spot, "\"" + token.text + "\" does not belong here.");
+        left_out_.add(token.spot, make_message("%1 does not belong here.", arg::quoted(token.text)));
         return {};
     }
   }
@@ -77,11 +77,11 @@ class Reading {
   }
 
   Expected<void> variation(const Token& token) {
-    if (!token.ends) return stop(token, bad_record(token.spot, "the variation does not end.").value());
+    if (!token.ends) return stop(token, bad_record(token.spot, make_message("the variation does not end.")).value());
     if (token.text == "=")
-      left_out_.count("draw offer");
+      left_out_.count(lost::kDrawOffers);
     else
-      left_out_.count("variation");
+      left_out_.count(lost::kVariations);
     return {};
   }
 
@@ -97,7 +97,7 @@ class Reading {
     if (!how_->own_word(word.text)) {
       if (is_sign(word.text)) return sign();
       word.text = usual_letters(word.text);
-      if (take_signs(word.text)) left_out_.count("annotation sign");
+      if (take_signs(word.text)) left_out_.count(lost::kAnnotationSigns);
       if (!how_->move_like(word.text)) return unknown(token);
     }
     return play(n, word);
@@ -115,7 +115,8 @@ class Reading {
     auto done = how_->play(game_, word, left_out_);
     if (!done) done = play_run(word, done.error());
     if (done) {
-      if (behind_) left_out_.add(behind_->word.spot, "the result " + behind_->word.text + " among the moves.");
+      if (behind_)
+        left_out_.add(behind_->word.spot, make_message("the result %1 among the moves.", behind_->word.text));
       behind_.reset();
       return {};
     }
@@ -130,7 +131,7 @@ class Reading {
   Expected<void> play_run(const Word& word, const Refusal& why) {
     const auto moves = moves_run_together(game_, word);
     if (!moves) return tl::unexpected(why);
-    left_out_.add(word.spot, "\"" + word.text + "\" is read as moves run together.");
+    left_out_.add(word.spot, make_message("%1 is read as moves run together.", arg::quoted(word.text)));
     for (const Word& one : *moves)
       if (auto done = how_->play(game_, one, left_out_); !done) return done;
     return {};
@@ -149,13 +150,14 @@ class Reading {
     const bool unsaid = !head_ || (head_->open && head_->word.text != "*");
     if (judges && (n != last_ || (!same && (!unsaid || claim->open || claim->nobody)))) return false;
     unknown_.say(left_out_);
-    if (judges && !same) left_out_.add(word.spot, "\"" + word.text + "\" behind the moves is read as the result.");
+    if (judges && !same)
+      left_out_.add(word.spot, make_message("%1 behind the moves is read as the result.", arg::quoted(word.text)));
     behind_ = std::move(claim);
     return true;
   }
 
   Expected<void> sign() {
-    if (!stopped_) left_out_.count("annotation sign");
+    if (!stopped_) left_out_.count(lost::kAnnotationSigns);
     return {};
   }
 
@@ -201,7 +203,7 @@ Head head_of(const std::vector<Token>& tokens, LeftOut& left_out) {
   for (; head.end < tokens.size(); ++head.end) {
     const Token& token = tokens[head.end];
     if (token.type == Token::Type::tag) {
-      if (!token.ends) left_out.add(token.spot, "the tag " + token.text + " does not end.");
+      if (!token.ends) left_out.add(token.spot, make_message("the tag %1 does not end.", token.text));
       head.tags[usual_name(token.text)] = {token.value, token.spot};
     } else if (token.type == Token::Type::comment && head.end < behind_tags) {
       head.comments.push_back(&token);
@@ -211,7 +213,7 @@ Head head_of(const std::vector<Token>& tokens, LeftOut& left_out) {
       std::string words = token.text;
       while (head.end + 1 < behind_tags && tokens[head.end + 1].type == token.type)
         words += " " + tokens[++head.end].text;
-      left_out.add(spot, "\"" + words + "\" does not belong here.");
+      left_out.add(spot, make_message("%1 does not belong here.", arg::quoted(words)));
     } else {
       break;
     }
@@ -239,7 +241,7 @@ std::optional<Claim> head_claim(const Tags& tags, const Tagged& how, const Rules
   const auto tag = tags.find("Result");
   if (tag == tags.end() || tag->second.value.empty()) return std::nullopt;
   auto claim = how.claim(rules, {tag->second.value, tag->second.spot});
-  if (!claim) left_out.add(tag->second.spot, "the result \"" + tag->second.value + "\".");
+  if (!claim) left_out.add(tag->second.spot, make_message("the result %1.", arg::quoted(tag->second.value)));
   return claim;
 }
 
@@ -263,8 +265,9 @@ Expected<Reading> read_by(const Tagged& how, std::string_view text, const std::v
 /// Tells what the present laws say of a game that was read by earlier ones.
 void tell_present(const Game& game, LeftOut& left_out) {
   if (const auto end = present_end(game))
-    left_out.add({1, 1}, "by the present laws the game would have been over after ply " + std::to_string(end->ply) +
-                             " (" + end->rule + "); it is read by those of its day.");
+    left_out.add({1, 1}, make_message("by the present laws the game would have been over after ply %1 (%2); it is "
+                                      "read by those of its day.",
+                                      end->ply, end->rule));
 }
 
 }  // namespace
@@ -274,7 +277,7 @@ Expected<Game> read_tagged(std::string_view text, const Tagged& how, LeftOut& le
   const bool any = std::any_of(tokens.begin(), tokens.end(), [](const Token& t) {
     return t.type == Token::Type::tag || t.type == Token::Type::word;
   });
-  if (!any) return bad_record({1, 1}, "there is no game here.");
+  if (!any) return bad_record({1, 1}, make_message("there is no game here."));
   LeftOut unheard;
   Head head = head_of(tokens, unheard);
   const bool options_said = head.tags.contains("Options");
@@ -286,7 +289,7 @@ Expected<Game> read_tagged(std::string_view text, const Tagged& how, LeftOut& le
   auto reading = read_by(how, text, tokens, of_its_day);
   if (!reading) return tl::unexpected(reading.error());
   if (tags.empty() && reading->game().plies().empty() && !reading->has_result())
-    return bad_record({1, 1}, "there is no game here.");
+    return bad_record({1, 1}, make_message("there is no game here."));
   bool earlier = !of_its_day.empty();
   const Facts before = options_said ? Facts(Facts::Table()) : earlier_options(*ruleset, std::nullopt);
   if (!earlier && !before.empty() && reading->goes_on()) {

@@ -32,7 +32,7 @@ constexpr std::string_view kNames[] = {"Event",   "Site",     "Date",      "Roun
 
 Expected<json> json_tag(const Tag& tag, const std::string& name) {
   json value = text::parse_or_discard(tag.value);
-  if (!value.is_object()) return bad_record(tag.spot, "the tag " + name + " is no JSON object.");
+  if (!value.is_object()) return bad_record(tag.spot, make_message("the tag %1 is no JSON object.", name));
   return value;
 }
 
@@ -99,7 +99,7 @@ Expected<json> request_of(const Tags& tags, std::string_view format, LeftOut& le
   if (!ruleset) return tl::unexpected(ruleset.error());
   request["ruleset"] = std::move(*ruleset);
   if (const Tag* start = said(tags, "StartFen4"); start && start->value.find('/') != std::string::npos)
-    return bad_record(start->spot, "a start position of this kind (StartFen4) is not read here.");
+    return bad_record(start->spot, make_message("a start position of this kind (%1) is not read here.", "StartFen4"));
   if (const Tag* options = said(tags, "Options")) {
     auto value = json_tag(*options, "Options");
     if (!value) return value;
@@ -167,9 +167,11 @@ Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, Left
   if (find_ruleset(id)) return id;
   const auto* const way =
       std::find_if(std::begin(kWays), std::end(kWays), [&](const Way& w) { return !named && w.name == id; });
-  if (way == std::end(kWays)) return bad_record(tag.spot, "there is no game \"" + tag.value + "\" here.");
+  if (way == std::end(kWays))
+    return bad_record(tag.spot, make_message("there is no game %1 here.", arg::quoted(tag.value)));
   if (way->other_rules && usual)
-    left_out.add(tag.spot, "the rules of \"" + tag.value + "\": it is read as a game of " + *usual + ".");
+    left_out.add(tag.spot,
+                 make_message("the rules of %1: it is read as a game of %2.", arg::quoted(tag.value), *usual));
   return usual;
 }
 
@@ -205,7 +207,7 @@ Expected<Game> start_from(const Tags& tags, std::string_view format, const Facts
     return bad_record(given == tags.end() ? Spot{} : given->second.spot, game.error().message);
   }
   if (!fits(*find_format(format), game->rules()))
-    return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(format) + ".");
+    return bad_record({1, 1}, make_message("%1 is not written as %2.", game->rules().id, format));
   return game;
 }
 
@@ -244,8 +246,8 @@ Expected<Action> play(Game& game, const Word& word, const std::function<bool(con
   Engine::legal_unsorted(game.position(), legal);
   const auto meant = std::find_if(legal.begin(), legal.end(), means);
   if (meant == legal.end())
-    return bad_record(
-        word.spot, "\"" + word.text + "\" is no legal move of " + std::string(name(game.position().to_act)) + " here.");
+    return bad_record(word.spot, make_message("%1 is no legal move of %2 here.", arg::quoted(word.text),
+                                              arg::seat(name(game.position().to_act))));
   if (auto done = act(game, print(*meant, game.rules()), word.spot); !done) return tl::unexpected(done.error());
   return *meant;
 }

@@ -64,7 +64,7 @@ Expected<std::string> write(const Game& game) {
 Expected<json> rest(Scanner& scan) {
   const Spot spot = scan.spot();
   json value = text::parse_or_discard(scan.until('\n'));
-  if (value.is_discarded()) return bad_record(spot, "this is no JSON value.");
+  if (value.is_discarded()) return bad_record(spot, make_message("this is no JSON value."));
   return value;
 }
 
@@ -79,7 +79,8 @@ std::string trimmed(std::string text) {
 /// begins.
 Expected<void> read_ply(Scanner& scan, Game& game, const Word& number, Spot& spot, LeftOut& left_out) {
   const std::string expected = std::to_string(game.plies().size() + 1) + ".";
-  if (number.text != expected) left_out.add(number.spot, "expected \"" + expected + "\", not \"" + number.text + "\".");
+  if (number.text != expected)
+    left_out.add(number.spot, make_message("expected %1, not %2.", arg::quoted(expected), arg::quoted(number.text)));
   if (scan.peek() == ' ') scan.next();
   spot = scan.spot();
   std::string action;
@@ -118,13 +119,15 @@ Expected<json> read_head(Scanner& scan, LeftOut& left_out) {
   scan.skip_blanks();
   const Spot begin = scan.spot();
   const std::string head = trimmed(scan.until('\n'));
-  if (head.rfind(kHead, 0) != 0) return bad_record(begin, "expected \"" + std::string(kHead) + "…\".");
+  if (head.rfind(kHead, 0) != 0)
+    return bad_record(begin, make_message("expected %1.", arg::quoted(std::string(kHead) + "…")));
   json request{{"ruleset", head.substr(kHead.size())}};
   for (scan.skip_blanks(); !scan.done() && !is_digit(scan.peek()); scan.skip_blanks()) {
     if (Scanner(scan.rest()).word().text == kResult) break;
     const Word field = scan.word();
     if (field.text != kAbout && std::find(std::begin(kFields), std::end(kFields), field.text) == std::end(kFields)) {
-      left_out.add(field.spot, "\"" + field.text + "\" is none of options, armies, seed, position, about.");
+      left_out.add(field.spot,
+                   make_message("%1 is none of options, armies, seed, position, about.", arg::quoted(field.text)));
       scan.until('\n');
       continue;
     }
@@ -143,7 +146,7 @@ void read_result(Scanner& scan, const Game& game, LeftOut& left_out) {
   const std::string line = scan.until('\n');
   const json ours = wire::result_json(game);
   if (text::parse_or_discard(line) != ours)
-    left_out.add(spot, "the result " + trimmed(line) + "; by the rules it is " + ours.dump() + ".");
+    left_out.add(spot, make_message("the result %1; by the rules it is %2.", trimmed(line), ours.dump()));
 }
 
 /// Reads one line behind the head. Errors: nothing can be kept.
@@ -154,8 +157,8 @@ Expected<void> read_line(Scanner& scan, Game& game, bool& stopped, LeftOut& left
   Expected<void> done;
   if (is_digit(word.text.front())) {
     if (is_hidden(whole.substr(word.text.size())))
-      return bad_record(spot, "\"" + trimmed(scan.until('\n')) +
-                                  "\" is hidden: a public record of an unfinished game cannot be played on.");
+      return bad_record(spot, make_message("%1 is hidden: a public record of an unfinished game cannot be played on.",
+                                           arg::quoted(trimmed(scan.until('\n')))));
     if (stop_after_end(game, word, whole, left_out))
       stopped = true;
     else
@@ -165,7 +168,7 @@ Expected<void> read_line(Scanner& scan, Game& game, bool& stopped, LeftOut& left
   } else if (word.text == kResult) {
     read_result(scan, game, left_out);
   } else {
-    left_out.add(word.spot, "expected a numbered action or the result.");
+    left_out.add(word.spot, make_message("expected a numbered action or the result."));
     scan.until('\n');
   }
   if (done) return done;

@@ -20,7 +20,7 @@ class UnknownWords {
   /// Tells the words since the last call; nothing when there are none.
   void say(LeftOut& left_out) {
     if (words_.text.empty()) return;
-    left_out.add(words_.spot, "\"" + text::shortened(words_.text, 60) + "\" is no move.");
+    left_out.add(words_.spot, make_message("%1 is no move.", arg::quoted(text::shortened(words_.text, 60))));
     words_.text.clear();
   }
 

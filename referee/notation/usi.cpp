@@ -84,13 +84,13 @@ Expected<json> read_sfen(const Rules& rules, std::string_view text, Spot at) {
     words.push_back(scan.word());
     words.back().spot = {at.line, at.column + words.back().spot.column - 1};
   }
-  if (words.size() < 2) return bad_record(at, "an SFEN has at least a board and who is to move.");
+  if (words.size() < 2) return bad_record(at, make_message("an SFEN has at least a board and who is to move."));
   const Seat first = rules.seats.front(), second = rules.seats.back();
   auto pieces = read_board(rules, words[0].text, first, words[0].spot);
   if (!pieces) return pieces;
   json position{{"pieces", std::move(*pieces)}, {"decision", "move"}};
   if (words[1].text != "b" && words[1].text != "w")
-    return bad_record(words[1].spot, "\"" + words[1].text + "\" must be b or w: who is to move.");
+    return bad_record(words[1].spot, make_message("%1 must be b or w: who is to move.", arg::quoted(words[1].text)));
   position["to_act"] = std::string(name(words[1].text == "b" ? first : second));
   if (words.size() > 2 && words[2].text != "-") {
     int n = 0;
@@ -102,7 +102,8 @@ Expected<json> read_sfen(const Rules& rules, std::string_view text, Spot at) {
         continue;
       }
       const Kind kind = kind_of(rules, std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(c)))));
-      if (kind == kNoKind || n > 200) return bad_record(spot, std::string("\"") + c + "\" is no piece in hand.");
+      if (kind == kNoKind || n > 200)
+        return bad_record(spot, make_message("%1 is no piece in hand.", arg::quoted(std::string(1, c))));
       const Seat seat = std::isupper(static_cast<unsigned char>(c)) ? first : second;
       position["seats"][std::string(name(seat))]["hand"][rules.name(kind)] = std::max(n, 1);
       n = 0;
@@ -134,7 +135,7 @@ Expected<std::string> write(const Coordinates& how, const Game& game) {
     out = "ruleset " + rules.id + " " + out;
   if (!game.beginning().options_said.empty())
     return refuse("unwritable",
-                  std::string(how.format) + " has no words for options; json and text can hold every game.");
+                  make_message("%1 has no words for options; json and text can hold every game.", how.format));
   if (!game.plies().empty()) out += " moves";
   for (const Game::Ply& ply : game.plies()) {
     if (ply.action.empty()) return unwritable(how.format, "an arbiter's correction");
@@ -182,7 +183,7 @@ Expected<Action> read_move(const Coordinates& how, const Position& pos, const Wo
     const bool move = a.type == Action::Type::move || a.type == Action::Type::place;
     if (move && write_move(how, *pos.rules, a) == text) return a;
   }
-  return bad_record(word.spot, "\"" + word.text + "\" is no legal move here.");
+  return bad_record(word.spot, make_message("%1 is no legal move here.", arg::quoted(word.text)));
 }
 
 /// An answer or a word behind the moves by which the seat to move ends the game.
@@ -205,7 +206,8 @@ class Reader {
     json request;
     if (said() == "ruleset") {
       ++at_;
-      if (!find_ruleset(said())) return bad_record(spot(), "there is no game \"" + said() + "\" here.");
+      if (!find_ruleset(said()))
+        return bad_record(spot(), make_message("there is no game %1 here.", arg::quoted(said())));
       request["ruleset"] = said();
       ++at_;
     } else {
@@ -221,12 +223,12 @@ class Reader {
       ++at_;
     } else {
       return bad_record(spot(),
-                        "expected \"" + std::string(how_.start) + "\" or \"" + std::string(how_.position) + "\".");
+                        make_message("expected %1 or %2.", arg::quoted(how_.start), arg::quoted(how_.position)));
     }
     auto game = wire::start(request);
     if (!game) return bad_record({1, 1}, game.error().message);
     if (!fits(*find_format(how_.format), game->rules()))
-      return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(how_.format) + ".");
+      return bad_record({1, 1}, make_message("%1 is not written as %2.", game->rules().id, how_.format));
     game_ = std::move(*game);
     if (said() == "moves") ++at_;
     return {};
@@ -276,7 +278,7 @@ class Reader {
   Expected<void> word(const Word& word) {
     if (word.text.empty()) return {};
     const std::string text = usual_move(how_, word.text);
-    if (word.text.find_first_of("!?") != std::string::npos) left_out_.count("annotation sign");
+    if (word.text.find_first_of("!?") != std::string::npos) left_out_.count(lost::kAnnotationSigns);
     if (is_sign(word.text)) return {};
     const bool move = looks_like_move(how_, text);
     if (move || word.text.find("resign") != std::string::npos) {
@@ -318,10 +320,10 @@ class Reader {
 
 Expected<Game> read(const Coordinates& how, std::string_view text, LeftOut& left_out) {
   const EngineLines lines = engine_lines(text);
-  if (lines.positions.empty()) return bad_record({1, 1}, "expected \"position\".");
+  if (lines.positions.empty()) return bad_record({1, 1}, make_message("expected %1.", arg::quoted("position")));
   Reader reader(how, text, lines.positions.back(), left_out);
   if (auto begun = reader.begin(); !begun) return tl::unexpected(begun.error());
-  for (int n = 0; n < lines.others; ++n) left_out.count("line of engine output", "lines of engine output");
+  for (int n = 0; n < lines.others; ++n) left_out.count(lost::kEngineLines);
   return reader.moves(lines.answer);
 }
 

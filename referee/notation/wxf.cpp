@@ -26,7 +26,7 @@ constexpr std::pair<const char*, const char*> kTold[] = {
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   if (!game.beginning().options_said.empty())
-    return refuse("unwritable", "wxf has no words for options; json and text can hold every game.");
+    return refuse("unwritable", make_message("%1 has no words for options; json and text can hold every game.", kName));
   std::string out = "FORMAT WXF\nRESULT " + result_text(game) + "\n";
   for (const auto& [line, field] : kTold)
     if (const std::string value = told(game, field, ""); !value.empty()) out += std::string(line) + " " + value + "\n";
@@ -72,7 +72,7 @@ Expected<Head> read_head(Scanner& scan) {
   head.request["ruleset"] = *usual;
   for (;;) {
     scan.skip_blanks();
-    if (scan.done()) return bad_record(scan.spot(), "the moves are wanted between START{ and }END.");
+    if (scan.done()) return bad_record(scan.spot(), make_message("the moves are wanted between START{ and }END."));
     const Word word = scan.word("{");
     if (word.text == "START") {
       scan.skip_blanks();
@@ -81,7 +81,8 @@ Expected<Head> read_head(Scanner& scan) {
     while (scan.peek() == ' ' || scan.peek() == '\t') scan.next();
     const Spot spot = scan.spot();
     const std::string line = scan.until('\n');
-    if (word.text == "FORMAT" && line.rfind("WXF", 0) != 0) return bad_record(spot, "the format is not WXF.");
+    if (word.text == "FORMAT" && line.rfind("WXF", 0) != 0)
+      return bad_record(spot, make_message("the format is not WXF."));
     if (word.text == "RESULT") {
       Scanner rest(line);
       head.result = {rest.word().text, spot};
@@ -127,7 +128,7 @@ Expected<void> read_moves(Scanner& scan, Game& game, std::optional<Claim>& resul
   for (scan.skip_blanks(); scan.peek() != '}' && !scan.done(); scan.skip_blanks()) {
     const std::string_view rest = scan.rest();
     const Word word = bare(scan.word("}"));
-    if (word.text.find_first_of("!?") != std::string::npos) left_out.count("annotation sign");
+    if (word.text.find_first_of("!?") != std::string::npos) left_out.count(lost::kAnnotationSigns);
     if (is_number(word.text)) continue;
     if (!looks(word.text)) {
       auto claim = claim_of(game.rules(), word);
@@ -146,7 +147,7 @@ Expected<void> read_moves(Scanner& scan, Game& game, std::optional<Claim>& resul
   }
   unknown.say(left_out);
   if (scan.done()) {
-    left_out.add(scan.spot(), "the moves do not end with }END.");
+    left_out.add(scan.spot(), make_message("the moves do not end with }END."));
     return {};
   }
   std::string remark(scan.rest());

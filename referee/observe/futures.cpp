@@ -39,7 +39,7 @@ Expected<Position> position_after(const Game& game, std::size_t board, const std
       if (next || !meant(action)) continue;
       if (auto outcome = Engine::act(pos, action)) next = std::move(outcome->position);
     }
-    if (!next) return refuse("illegal", "\"" + text + "\" cannot be played there.");
+    if (!next) return refuse("illegal", as_it_is("\"" + text + "\" cannot be played there."));
     pos = std::move(*next);
   }
   return pos;

@@ -196,15 +196,20 @@ Instructions seen_fixes(const Board& board, const Picture& picture, const Looks&
   });
 }
 
-std::string list_squares(const Rules& rules, const Instructions& fixes) {
-  std::string text;
-  for (const Instruction& fix : fixes) {
-    const bool move = fix.what == Instruction::Do::move;
-    text += (text.empty() ? "" : ", ") + std::string(word(fix.what)) + " " + piece_text(rules, fix.piece) +
-            (move ? " from " : " on ") + rules.board->name(fix.square) +
-            (move ? " to " + rules.board->name(fix.to) : "");
-  }
-  return text;
+/// A lift, a move or a place in words: all that is asked for to put a board right.
+Message in_words(const Rules& rules, const Instruction& fix) {
+  const Argument piece = arg::piece(piece_text(rules, fix.piece));
+  const std::string& square = rules.board->name(fix.square);
+  if (fix.what == Instruction::Do::move)
+    return make_message("move %1 from %2 to %3", piece, square, rules.board->name(fix.to));
+  if (fix.what == Instruction::Do::place) return make_message("place %1 on %2", piece, square);
+  return make_message("lift %1 on %2", piece, square);
+}
+
+Argument list_squares(const Rules& rules, const Instructions& fixes) {
+  std::vector<Message> list;
+  for (const Instruction& fix : fixes) list.push_back(in_words(rules, fix));
+  return arg::joined(std::move(list), ", ");
 }
 
 /// A legal action, and how the table looks once hands have carried it out.
@@ -255,10 +260,11 @@ Observation not_explained(const Game& game, std::size_t board, const Picture& pi
   }
   const Instructions fixes = seen_fixes(*rules.board, picture, now);
   if (const auto half = half_done(pos, picture, how, game.joined()))
-    return {Incomplete{"The move " + half->action + " looks half done.", half->action,
+    return {Incomplete{make_message("The move %1 looks half done.", half->action), half->action,
                        seen_fixes(*rules.board, picture, half->after)}};
   if (come.empty() && !gone.empty())
-    return {Incomplete{"Off the board, perhaps in a hand: " + list_squares(rules, fixes) + ".", std::nullopt, fixes}};
+    return {Incomplete{make_message("Off the board, perhaps in a hand: %1.", list_squares(rules, fixes)), std::nullopt,
+                       fixes}};
   // One piece gone from A and one of its army come to B: the move A-B was made; which rule forbids it?
   for (const Cell from : gone) {
     if (!picture.shows_empty(from)) continue;
@@ -276,7 +282,7 @@ Observation not_explained(const Game& game, std::size_t board, const Picture& pi
       return {Illegal{action_text(pos, action, game.joined()), refused.error().rule, refused.error().message, fixes}};
     }
   }
-  return {Mismatch{"The board does not match the game: " + list_squares(rules, fixes) + ".", fixes}};
+  return {Mismatch{make_message("The board does not match the game: %1.", list_squares(rules, fixes)), fixes}};
 }
 
 }  // namespace
@@ -302,8 +308,8 @@ Observation observe(const Game& game, std::size_t board, const Picture& picture,
   // Hypotheses that leave a square contradicted explain nothing.
   std::erase_if(list, [](const Hypothesis& h) { return h.contradictions > 0; });
   if (!todo.empty() && pending_contradictions == 0 && (list.empty() || pending > list.front().score)) {
-    const std::string message = "Still to be done by hand: " + list_squares(rules, todo) + ".";
-    return {Incomplete{message, std::nullopt, std::move(todo)}, search.bounded()};
+    Message message = make_message("Still to be done by hand: %1.", list_squares(rules, todo));
+    return {Incomplete{std::move(message), std::nullopt, std::move(todo)}, search.bounded()};
   }
   if (list.empty()) {
     Observation out = not_explained(game, board, picture);
@@ -320,7 +326,7 @@ Observation observe(const Game& game, std::size_t board, const Picture& picture,
   for (double& x : p) x /= total;
   if (p.front() >= kLikelyEnough || list.size() == 1)
     return {Legal{{list.front().actions, p.front()}, candidates(list, p, 1)}, search.bounded()};
-  return {Ambiguous{candidates(list, p, 0), "Several legal actions fit what is seen; which was played?"},
+  return {Ambiguous{candidates(list, p, 0), make_message("Several legal actions fit what is seen; which was played?")},
           search.bounded()};
 }
 

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/game.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/picture.h"
@@ -29,12 +30,12 @@ struct Legal {
 /// Several do about as well.
 struct Ambiguous {
   std::vector<Candidate> candidates;  ///< likeliest first, at most five
-  std::string ask;
+  Message ask;
 };
 
 /// A turn half done, or instructions not yet carried out.
 struct Incomplete {
-  std::string message;
+  Message message;
   std::optional<std::string> action;  ///< that is half done
   Instructions fixes;                 ///< that complete it; without an action, that restore the position
 };
@@ -43,13 +44,13 @@ struct Incomplete {
 struct Illegal {
   std::string action;
   std::string rule;  ///< its full id
-  std::string message;
+  Message message;
   Instructions fixes;  ///< how to put it back
 };
 
 /// Anything else that does not match.
 struct Mismatch {
-  std::string message;
+  Message message;
   Instructions fixes;
 };
 

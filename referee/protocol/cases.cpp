@@ -15,12 +15,12 @@ Expected<std::vector<RuleCase>> read_cases(const std::filesystem::path& file) {
   const auto read = read_json(file);
   if (!read) return refuse("bad_cases", read.error().message);
   const json& list = *read;
-  if (!list.is_array()) return refuse("bad_cases", file.string() + ": expected a list of cases.");
+  if (!list.is_array()) return refuse("bad_cases", as_it_is(file.string() + ": expected a list of cases."));
   std::vector<RuleCase> cases;
   for (const json& body : list) {
     if (!body.is_object() || !body.value("name", json()).is_string() || !body.value("steps", json()).is_array())
-      return refuse("bad_cases", file.string() + ", case " + std::to_string(cases.size() + 1) +
-                                     ": a case has a \"name\" and \"steps\".");
+      return refuse("bad_cases", as_it_is(file.string() + ", case " + std::to_string(cases.size() + 1) +
+                                          ": a case has a \"name\" and \"steps\"."));
     cases.push_back({file.string(), body["name"].get<std::string>(), body});
   }
   return cases;

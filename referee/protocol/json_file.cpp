@@ -10,7 +10,7 @@ Expected<nlohmann::json> read_json(const std::filesystem::path& file) {
   const auto content = text::read_file(file, text::Limits{}.bytes);
   if (!content) return refuse("io", content.error());
   auto value = text::parse(*content);
-  if (!value) return refuse("bad_json", text::shown(file) + ": " + value.error().text());
+  if (!value) return refuse("bad_json", make_message("%1: %2", text::shown(file), value.error().text()));
   return std::move(*value);
 }
 

@@ -5,6 +5,7 @@
 #include "referee/observe/observe.h"
 #include "referee/wire/games.h"
 #include "referee/wire/told.h"
+#include "text/message_json.h"
 
 namespace arbiter::protocol {
 
@@ -14,20 +15,23 @@ using namespace observing;
 namespace {
 
 Expected<Picture> picture_of(const Rules& rules, const json& placement) {
-  if (!placement.is_object()) return refuse("bad_placement", "\"placement\" must be an object of squares and pieces.");
+  if (!placement.is_object())
+    return refuse("bad_placement", as_it_is("\"placement\" must be an object of squares and pieces."));
   Picture picture;
   for (const auto& [sq, value] : placement.items()) {
     const auto cell = rules.board->find_cell(sq);
-    if (!cell) return refuse("bad_placement", "placement: \"" + sq + "\" is no square of " + rules.board->id() + ".");
+    if (!cell)
+      return refuse("bad_placement", as_it_is("placement: \"" + sq + "\" is no square of " + rules.board->id() + "."));
     std::vector<Chance> chances;
     const json list = value.is_array() ? value : json::array({json::array({value, 1.0})});
     for (const json& entry : list) {
       if (!entry.is_array() || entry.size() != 2 || !entry[0].is_string() || !entry[1].is_number() ||
           entry[1].get<double>() < 0)
         return refuse("bad_placement",
-                      "placement." + sq + ": expected [piece, probability], not " + entry.dump() + ".");
+                      as_it_is("placement." + sq + ": expected [piece, probability], not " + entry.dump() + "."));
       const auto what = parse_shown(rules, entry[0].get<std::string>());
-      if (!what) return refuse("bad_placement", "placement." + sq + ": " + what.error().message + ".");
+      if (!what)
+        return refuse("bad_placement", as_it_is("placement." + sq + ": " + what.error().message.english() + "."));
       chances.push_back({*what, entry[1].get<double>()});
     }
     picture.set(*cell, chances);
@@ -49,6 +53,13 @@ json table_json(const Rules& rules, const Table& table) {
   return out;
 }
 
+/// A reading with its message. The reply has the request's "id", so the message's is under "sentence".
+json with_message(json reading, const Message& message) {
+  reading["message"] = message.english();
+  reading["sentence"] = text::json_of(message);
+  return reading;
+}
+
 /// The words of each kind of reading.
 struct Worded {
   const Game& game;
@@ -59,22 +70,23 @@ struct Worded {
             {"alternatives", candidates_json(it.others)}};
   }
   json operator()(const Ambiguous& it) const {
-    return {{"reading", "ambiguous"}, {"candidates", candidates_json(it.candidates)}, {"ask", it.ask}};
+    return {{"reading", "ambiguous"},
+            {"candidates", candidates_json(it.candidates)},
+            {"ask", it.ask.english()},
+            {"sentence", text::json_of(it.ask)}};
   }
   json operator()(const Incomplete& it) const {
-    json out{{"reading", "incomplete"}, {"message", it.message}, {"fixes", list_json(game, it.fixes)}};
+    json out = with_message({{"reading", "incomplete"}, {"fixes", list_json(game, it.fixes)}}, it.message);
     if (it.action) out["action"] = *it.action;
     return out;
   }
   json operator()(const Illegal& it) const {
-    return {{"reading", "illegal"},
-            {"action", it.action},
-            {"rule", it.rule},
-            {"message", it.message},
-            {"fixes", list_json(game, it.fixes)}};
+    return with_message(
+        {{"reading", "illegal"}, {"action", it.action}, {"rule", it.rule}, {"fixes", list_json(game, it.fixes)}},
+        it.message);
   }
   json operator()(const Mismatch& it) const {
-    return {{"reading", "correct"}, {"message", it.message}, {"fixes", list_json(game, it.fixes)}};
+    return with_message({{"reading", "correct"}, {"fixes", list_json(game, it.fixes)}}, it.message);
   }
 };
 
@@ -88,7 +100,7 @@ Expected<json> observe_json(const Game& game, const json& request) {
   const json most = request.value("max_actions", json(kUsualActions));
   if (!most.is_number_integer() || most.get<int>() < 1 || most.get<int>() > kMostActions)
     return refuse("bad_request",
-                  "\"max_actions\" must be a whole number from 1 to " + std::to_string(kMostActions) + ".");
+                  as_it_is("\"max_actions\" must be a whole number from 1 to " + std::to_string(kMostActions) + "."));
   const Observation seen = observe(game, *board, *picture, most.get<int>());
   json reply = std::visit(Worded{game}, seen.reading);
   if (seen.bounded) reply["bounded"] = true;
@@ -103,7 +115,8 @@ Expected<json> futures_json(const Game& game, const json& request, Viewer viewer
   const json given = request.value("after", json::array());
   const json texts = given.is_array() ? given : json::array({given});
   for (const json& text : texts) {
-    if (!given.is_array() || !text.is_string()) return refuse("bad_request", "\"after\" must be a list of actions.");
+    if (!given.is_array() || !text.is_string())
+      return refuse("bad_request", as_it_is("\"after\" must be a list of actions."));
     after.push_back(text.get<std::string>());
   }
   const auto outlook = futures(game, *board, after, viewer);

@@ -23,10 +23,10 @@ Expected<json> write_record(const Game& game, const std::string& format, Viewer 
   }
   const notation::Format* wanted = notation::find_format(format);
   if (!wanted || !notation::fits(*wanted, game.rules())) {
-    std::string names = "json";
-    for (const std::string& name : notation::format_names(game.rules())) names += ", " + name;
-    return refuse("unknown_format",
-                  "A game of " + game.rules().id + " can be written as " + names + ", not as \"" + format + "\".");
+    std::vector<std::string> names = notation::format_names(game.rules());
+    names.insert(names.begin(), "json");
+    return refuse("unknown_format", make_message("A game of %1 can be written as %2, not as %3.", game.rules().id,
+                                                 arg::texts(names), arg::quoted(format)));
   }
   // Whoever writes it down gets nothing else to write.
   auto text = wanted->write(game.seen_by(viewer));
@@ -47,20 +47,21 @@ bool looks_like_json(std::string_view text) {
 
 }  // namespace
 
-Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out,
+Expected<Game> read_record(const json& record, const std::string& format, std::vector<Message>& left_out,
                            int first_line) {
   if (!record.is_string()) return wire::load(record);
   const std::string& given = record.get_ref<const std::string&>();
   if (format == "json" || (format.empty() && looks_like_json(given))) {
     const auto parsed = text::parse(given);
-    return parsed ? wire::load(*parsed) : refuse("bad_record", "The record is no JSON: " + parsed.error().text() + ".");
+    if (!parsed) return refuse("bad_record", make_message("The record is no JSON: %1.", parsed.error().text()));
+    return wire::load(*parsed);
   }
   notation::LeftOut notes;
   auto game = notation::read(given, format, notes);
   left_out = notes.list(first_line);
   if (!game) {
     Refusal why = game.error();
-    why.message = text::placed_in_whole(why.message, first_line);
+    why.message = text::placed_in_whole(std::move(why.message), first_line);
     return tl::unexpected(std::move(why));
   }
   return game;

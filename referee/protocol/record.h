@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/game.h"
 #include "text/notes.h"
 
@@ -18,9 +19,9 @@ namespace arbiter::protocol {
 Expected<nlohmann::json> write_record(const Game& game, const std::string& format, Viewer viewer);
 
 /// The game of a record: an object, or a text in the named format, or in the one that it looks like when `format` is
-/// empty. `left_out`: what a text says and the game does not hold, a sentence each. `first_line`: on which the text
+/// empty. `left_out`: what a text says and the game does not hold, a message each. `first_line`: on which the text
 /// begins in its file; places are told for the file. Errors: `bad_record`, in a text with line and column.
-Expected<Game> read_record(const nlohmann::json& record, const std::string& format, std::vector<std::string>& left_out,
+Expected<Game> read_record(const nlohmann::json& record, const std::string& format, std::vector<Message>& left_out,
                            int first_line = 1);
 
 /// A game in a text of several.

@@ -14,6 +14,7 @@
 #include "referee/wire/told.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::protocol {
 
@@ -38,7 +39,7 @@ struct Server::Impl {
   [[nodiscard]] json told(const std::string& cmd, const Viewer& as, const told::Told& told) const;
   /// Begins a game or loads one. The running game makes room for it when the answer stands, not before. `left_out`:
   /// what of a loaded text could not be kept.
-  Expected<json> begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out);
+  Expected<json> begin(const json& request, Expected<Game> made, const std::vector<Message>& left_out);
   /// Carries out act, override, undo or redo, and answers.
   Expected<json> change(const std::string& cmd, const json& request);
   Expected<told::ToldEach> carry_out(const std::string& cmd, const json& request, const std::vector<Viewer>& viewers);
@@ -49,22 +50,21 @@ namespace {
 Expected<int> whole(const json& request, const char* field, int fallback, int least) {
   const json value = request.value(field, json(fallback));
   if (!value.is_number_integer() || value.get<std::int64_t>() < least || value.get<std::int64_t>() > 1'000'000)
-    return refuse("bad_request",
-                  std::string("\"") + field + "\" must be a whole number from " + std::to_string(least) + ".");
+    return refuse("bad_request", as_it_is(std::string("\"") + field + "\" must be a whole number from " +
+                                          std::to_string(least) + "."));
   return value.get<int>();
 }
 
-Expected<Game> loaded(const json& request, std::vector<std::string>& left_out) {
+Expected<Game> loaded(const json& request, std::vector<Message>& left_out) {
   const json format = request.value("format", json(""));
-  if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
+  if (!format.is_string()) return refuse("bad_request", as_it_is("\"format\" must be a word."));
   return read_record(request.value("record", json()), format.get<std::string>(), left_out);
 }
 
 json failed(const Refusal& why) {
-  return {
-      {"ok", false},
-      {"error",
-       {{"code", why.code}, {"rule", why.rule.empty() ? json(nullptr) : json(why.rule)}, {"message", why.message}}}};
+  json error{{"code", why.code}, {"rule", why.rule.empty() ? json(nullptr) : json(why.rule)}};
+  text::put_message(error, why.message);
+  return {{"ok", false}, {"error", std::move(error)}};
 }
 
 /// What could not be written in a reply or record must not get in, by whatever way a request comes. Only a game's text
@@ -102,8 +102,8 @@ Expected<Viewer> Server::Impl::viewer(const json& request, const Game& asked, co
   if (as == "arbiter") return Viewer::arbiter();
   const auto seat = as.is_string() ? parse_seat(as.get<std::string>()) : std::nullopt;
   if (!seat || !asked.board_of(*seat))
-    return refuse("bad_request", "\"" + std::string(field) + "\" must be public, arbiter or a seat of this game, not " +
-                                     as.dump() + ".");
+    return refuse("bad_request", as_it_is("\"" + std::string(field) +
+                                          "\" must be public, arbiter or a seat of this game, not " + as.dump() + "."));
   return Viewer::of(*seat);
 }
 
@@ -133,27 +133,33 @@ json Server::Impl::done(const std::string& cmd, const std::vector<Viewer>& viewe
   return reply;
 }
 
-Expected<json> Server::Impl::begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out) {
+Expected<json> Server::Impl::begin(const json& request, Expected<Game> made, const std::vector<Message>& left_out) {
   if (!made) return tl::unexpected(made.error());
   const auto told_to = viewers(request, *made);
   if (!told_to) return tl::unexpected(told_to.error());
   const auto each = referee.begin(std::move(made), *told_to);
   if (!each) return tl::unexpected(each.error());
   json reply = done(request["cmd"].get<std::string>(), *told_to, *each);
-  if (!left_out.empty()) reply["left_out"] = left_out;
+  for (const Message& note : left_out) {
+    reply["left_out"].push_back(note.english());
+    text::put_message(reply["notes"].emplace_back(json::object()), note);
+  }
   return reply;
 }
 
 Expected<json> Server::Impl::explain(const json& request) const {
   const json wanted = request.value("rule", json());
   if (!wanted.is_null() && !wanted.is_string())
-    return refuse("bad_request", "\"rule\" must be a rule id like \"chess/castling\".");
+    return refuse("bad_request", as_it_is("\"rule\" must be a rule id like \"chess/castling\"."));
   const auto answer = referee.explain(wanted.is_null() ? std::nullopt : std::optional(wanted.get<std::string>()));
   if (!answer) return tl::unexpected(answer.error());
   json reply{{"rule", answer->rule.empty() ? json(nullptr) : json(answer->rule)},
-             {"text", answer->text},
+             {"text", answer->text.english()},
              {"source", answer->source}};
-  if (!answer->message.empty()) reply["message"] = answer->message;
+  if (answer->message.empty()) return reply;
+  // The reply has the request's "id".
+  reply["message"] = answer->message.english();
+  reply["sentence"] = text::json_of(answer->message);
   return reply;
 }
 
@@ -165,13 +171,13 @@ Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const 
   if (!seat_given.is_null()) {
     if (seat_given.is_string()) seat = parse_seat(seat_given.get<std::string>());
     if (!seat || !game()->board_of(*seat))
-      return refuse("bad_request", "\"seat\" must be a seat of this game, not " + seat_given.dump() + ".");
+      return refuse("bad_request", as_it_is("\"seat\" must be a seat of this game, not " + seat_given.dump() + "."));
   }
   if (!from_given.is_null()) {
     if (from_given.is_string()) from = rules.board->find_cell(from_given.get<std::string>());
     if (!from)
       return refuse("bad_request",
-                    "\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + ".");
+                    as_it_is("\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + "."));
   }
   const auto wanted = [&](const Action& a) {
     const Seat actor = a.seat != Seat::none ? a.seat : game()->position().decision.seat;
@@ -196,30 +202,31 @@ Expected<json> Server::Impl::perft(const json& request) const {
   if (!depth) return tl::unexpected(depth.error());
   const json limit = request.value("limit", json(kUsual));
   if (!limit.is_number_integer() || limit.get<std::int64_t>() < 1)
-    return refuse("bad_request", "\"limit\" must be a whole number from 1: how many positions may be looked into.");
+    return refuse("bad_request",
+                  as_it_is("\"limit\" must be a whole number from 1: how many positions may be looked into."));
   const auto nodes = game()->perft(*depth, limit.get<std::uint64_t>());
   if (nodes) return json{{"nodes", *nodes}};
-  return refuse("too_much", "Counting to depth " + std::to_string(*depth) + " looks into more than " +
-                                text::dump(limit) + " positions; ask for less, or give a larger \"limit\".");
+  return refuse("too_much", as_it_is("Counting to depth " + std::to_string(*depth) + " looks into more than " +
+                                     text::dump(limit) + " positions; ask for less, or give a larger \"limit\"."));
 }
 
 Expected<json> Server::Impl::answer(const json& request) {
   if (!request.is_object() || !request.value("cmd", json()).is_string())
-    return refuse("bad_request", "A request is an object with a \"cmd\".");
+    return refuse("bad_request", as_it_is("A request is an object with a \"cmd\"."));
   const std::string cmd = request["cmd"].get<std::string>();
   if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
   if (cmd == "explain") return explain(request);
   if (cmd == "new") return begin(request, start(request), {});
   if (cmd == "load") {
-    std::vector<std::string> left_out;
+    std::vector<Message> left_out;
     auto read = loaded(request, left_out);
     return begin(request, std::move(read), left_out);
   }
   static constexpr std::string_view kKnown[] = {"state", "legal",   "act",     "undo",         "redo",  "override",
                                                 "perft", "observe", "futures", "instructions", "record"};
   if (std::find(std::begin(kKnown), std::end(kKnown), cmd) == std::end(kKnown))
-    return refuse("unknown_command", "There is no command \"" + cmd + "\".");
-  if (game() == nullptr) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+    return refuse("unknown_command", as_it_is("There is no command \"" + cmd + "\"."));
+  if (game() == nullptr) return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
   const auto as = viewer(request, *game());
   if (!as) return tl::unexpected(as.error());
   if (cmd == "state") {
@@ -238,7 +245,7 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "instructions") return json{{"instructions", instructions_json(*game())}, {"table", table_json(*game())}};
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
-    if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
+    if (!format.is_string()) return refuse("bad_request", as_it_is("\"format\" must be a word."));
     if (!request.contains("about")) return write_record(*game(), format.get<std::string>(), *as);
     Game told = *game();
     if (auto fine = told.set_about(text::facts_of(request["about"])); !fine) return tl::unexpected(fine.error());
@@ -251,7 +258,7 @@ Expected<told::ToldEach> Server::Impl::carry_out(const std::string& cmd, const j
                                                  const std::vector<Viewer>& viewers) {
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
-      return referee.refused({"bad_request", "", "\"action\" must be a text like \"e2e4\"."});
+      return referee.refused({"bad_request", "", as_it_is("\"action\" must be a text like \"e2e4\".")});
     return referee.act(request["action"].get<std::string>(), text::facts_of(request.value("note", json())), viewers);
   }
   if (cmd == "override") return referee.correct(text::facts_of(request), viewers);
@@ -282,14 +289,14 @@ const Game* Server::game() const { return impl_->game(); }
 
 json Server::handle(const json& request) {
   if (const std::string fault = fault_in(request); !fault.empty())
-    return failed({"bad_request", "", "The request cannot be taken: " + fault + "."});
+    return failed({"bad_request", "", as_it_is("The request cannot be taken: " + fault + ".")});
   json reply;
   // Whatever goes wrong inside must leave the game as it was.
   auto answer = told::guarded([&]() -> Expected<json> {
     try {
       return impl_->answer(request);
     } catch (const json::exception& e) {
-      return refuse("bad_request", std::string("The request cannot be read: ") + e.what());
+      return refuse("bad_request", make_message("The request cannot be read: %1", e.what()));
     }
   });
   if (answer) {
@@ -304,7 +311,9 @@ json Server::handle(const json& request) {
 
 std::string Server::handle_line(std::string_view line) {
   const auto request = text::parse(line);
-  if (!request) return text::dump(failed({"bad_json", "", "Not a JSON object: " + request.error().text() + "."}));
+  if (!request)
+    return text::dump(
+        failed({"bad_json", "", as_it_is("Not a JSON object: " + request.error().text().english() + ".")}));
   return text::dump(handle(*request));
 }
 

@@ -215,7 +215,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Form& form = form_of(request.text("rules"));
   const std::string teams = request.text("teams");
   if (form.name == "original" && teams == "false")
-    return refuse("bad_option", "Option \"teams\": the original rules are played by two teams only.");
+    return refuse("bad_option", make_message("Option \"teams\": the original rules are played by two teams only."));
   auto rules = std::make_shared<Rules>();
   Rules& r = *rules;
   r.id = "chaturanga-four";

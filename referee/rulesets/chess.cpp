@@ -63,7 +63,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     for (const auto& [passed, value] : passed_cells.table()) {
       const auto cell = ctx.board().find_cell(passed);
       if (value != 0 && !(cell && note_passed(ctx, slot, *cell)))
-        ctx.reject("counters.ep." + passed + ": no pawn can just have passed there");
+        ctx.reject(make_message("%1: no pawn can just have passed there", "counters.ep." + passed));
     }
     remember(ctx, slot, ctx.pos().to_act);
   }
@@ -100,9 +100,8 @@ class ChessMemory final : public RuleOf<ChessMemory> {
                                                                                                  : nullptr;
   }
 
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId, const Action& action) const override {
-    const PieceId pawn = meant_en_passant(pos, pawn_, action);
-    return pawn == kNoPiece ? "" : piece_on(pos, pos.pieces[pawn].cell) + " may not be captured en passant now";
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId, const Action& action) const override {
+    return not_en_passant_now(pos, pawn_, action);
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {
@@ -224,17 +223,20 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
     for (const Seat seat : ctx.rules().seats) {
       const int n = count_kings(pos, seat);
       kings = kings && n == 1;
-      if (n != 1)
-        ctx.reject("pieces: " + std::string(name(seat)) + " has " +
-                   (n == 0 ? "no king" : std::to_string(n) + " kings") + "; each side has one");
+      if (n == 1) continue;
+      const Argument who = arg::seat(name(seat));
+      ctx.reject(n == 0 ? make_message("%1: %2 has no king", "pieces", who)
+                        : make_message("%1: %2 has %3 kings", "pieces", who, n));
+      ctx.reject(make_message("each side has one"));
     }
     for (const Piece& p : pos.pieces)
       if (misplaced(pos, p))
-        ctx.reject("pieces." + ctx.board().name(p.cell) + ": no pawn can stand on the first or the last rank");
+        ctx.reject(
+            make_message("%1: no pawn can stand on the first or the last rank", "pieces." + ctx.board().name(p.cell)));
     const Seat waits = other_seat(pos, pos.to_act);
     if (kings && royal_attacked(pos, waits))
-      ctx.reject("to_act: " + std::string(name(pos.to_act)) + " is to move, but " + std::string(name(waits)) +
-                 "'s king is in check");
+      ctx.reject(make_message("%1: %2 is to move, but %3's king is in check", "to_act", arg::seat(name(pos.to_act)),
+                              arg::seat(name(waits))));
   }
 
   /// An arbiter may let a move stand that leaves a king in check; the rest cannot be put right into being.

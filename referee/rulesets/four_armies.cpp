@@ -93,7 +93,7 @@ class TwoArmies final : public RuleOf<TwoArmies> {
     if (!counters.has("moved_army")) return;
     const auto army = parse_seat(counters["moved_army"].text());
     if (!army || index(*army) > 3 || (index(*army) % 2 == 0) != (ctx.pos().to_act == Seat::S))
-      return ctx.reject("counters.moved_army: no army of the player to act");
+      return ctx.reject(make_message("%1: no army of the player to act", "counters.moved_army"));
     ctx.count(slot, kMoved, 0, index(*army) + 1);
     ctx.ask_again();  // the turn has begun already
   }

@@ -66,7 +66,7 @@ class Passing final : public RuleOf<Passing> {
     if (!counters.has(kWhat)) return;
     const auto& given = counters[kWhat];
     if (!given.is_whole_in(0, kMost))
-      return ctx.reject("counters.passes: expected how many passes were the last actions");
+      return ctx.expect("counters.passes", make_message("how many passes were the last actions"));
     ctx.count(slot, kPasses, 0, given.number());
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {

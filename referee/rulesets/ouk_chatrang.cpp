@@ -48,13 +48,13 @@ class FerzStride final : public RuleOf<FerzStride> {
     return stride && !Engine::find_target(pos, action) ? &text_ : nullptr;
   }
 
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override {
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override {
     const Piece* ferz = pos.piece_at(action.from);
     if (!ferz) return {};
     if (pos.counted(slot, kFerz, index(ferz->army)) != pos.at(action.from) + 1)
-      return piece_on(pos, action.from) + " has moved already";
+      return has_moved_already(pos, action.from);
     const Cell over = first_between(pos, action.from, action.to);
-    return piece_on(pos, over.valid() ? over : action.to) + " stands in the way";
+    return stands_in_the_way(pos, over.valid() ? over : action.to);
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {

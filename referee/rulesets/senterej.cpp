@@ -5,6 +5,7 @@
 #include "referee/core/engine.h"
 #include "referee/modules/arrangement.h"
 #include "referee/modules/castling.h"
+#include "referee/modules/king_safety.h"
 #include "referee/modules/kings_game.h"
 
 namespace arbiter {
@@ -30,8 +31,8 @@ class WereraCastling final : public RuleOf<WereraCastling> {
     if (pos.decision.kind == kWerera) return castling_.bar_of(pos, action).rule;
     return asks_for_move(pos) && castling_.attempted(pos, action) ? texts().front() : nullptr;
   }
-  [[nodiscard]] std::string obstacle(const Position& pos, SlotId, const Action& action) const override {
-    return pos.decision.kind == kWerera ? castling_.bar_of(pos, action).why : "";
+  [[nodiscard]] Message obstacle(const Position& pos, SlotId, const Action& action) const override {
+    return pos.decision.kind == kWerera ? castling_.bar_of(pos, action).why : Message();
   }
 
  private:

@@ -10,13 +10,21 @@ namespace arbiter::told {
 
 namespace {
 
-/// The words of a refusal without what its seat meant to hide: they are explained to whoever asks.
-std::string public_refusal(const std::string& action, std::string message) {
+/// Replaces an action by its mask wherever a message quotes it.
+void mask_action(const std::string& action, const std::string& mask, Message& message) {
+  for (Argument& argument : message.arguments) {
+    std::string& text = argument.text;
+    for (std::size_t at = text.find(action); at != std::string::npos; at = text.find(action, at + mask.size()))
+      text.replace(at, action.size(), mask);
+    for (Message& inner : argument.messages) mask_action(action, mask, inner);
+  }
+}
+
+/// A refusal without what its seat meant to hide: it is explained to whoever asks.
+Message public_refusal(const std::string& action, Message message) {
   const std::string mask = masked(action);
   const std::size_t word = mask.find(':') == std::string::npos ? 0 : mask.find(':') + 1;
-  if (mask.compare(word, std::string::npos, "secret") != 0) return message;
-  for (std::size_t at = message.find(action); at != std::string::npos; at = message.find(action, at + mask.size()))
-    message.replace(at, action.size(), mask);
+  if (mask.compare(word, std::string::npos, "secret") == 0) mask_action(action, mask, message);
   return message;
 }
 
@@ -52,7 +60,7 @@ void each_variety(const RulesetInfo& info, Visit&& visit) {
   }
 }
 
-Refusal too_few() { return {"bad_request", "", "\"count\" must be a whole number from 1."}; }
+Refusal too_few() { return {"bad_request", "", as_it_is("\"count\" must be a whole number from 1.")}; }
 
 ToldEach told_each(const Game& game, const std::vector<Viewer>& viewers) {
   ToldEach each;
@@ -79,7 +87,7 @@ Expected<ToldEach> Referee::begin(Expected<Game> made, const std::vector<Viewer>
 }
 
 void Referee::forget_refusal() {
-  last_refusal_.clear();
+  last_refusal_ = {};
   if (const EventList& events = game_->last_events(); !events.empty()) last_rule_ = events.back().rule;
 }
 
@@ -131,11 +139,11 @@ Expected<ToldEach> Referee::redo(int count, const std::vector<Viewer>& viewers) 
 
 Expected<Explanation> Referee::explain(const std::optional<std::string>& wanted) const {
   const auto answer_of = [](const Rules& rules, const RuleText* text) {
-    return Explanation{rules.full_id(text), std::string(text->text), std::string(text->source), {}};
+    return Explanation{rules.full_id(text), sentence_of(std::string(text->text)), std::string(text->source), {}};
   };
   if (!wanted) {
     if (!game_ || (last_rule_ == nullptr && last_refusal_.empty()))
-      return refuse("nothing_to_explain", "Nothing has happened yet that could be explained.");
+      return refuse("nothing_to_explain", as_it_is("Nothing has happened yet that could be explained."));
     Explanation answer =
         last_rule_ != nullptr ? answer_of(game_->rules(), last_rule_) : Explanation{{}, last_refusal_, {}, {}};
     answer.message = last_refusal_;
@@ -151,7 +159,7 @@ Expected<Explanation> Referee::explain(const std::optional<std::string>& wanted)
     });
     if (answer) return *answer;
   }
-  return refuse("unknown_rule", "There is no rule \"" + *wanted + "\".");
+  return refuse("unknown_rule", make_message("There is no rule %1.", arg::quoted(*wanted)));
 }
 
 }  // namespace arbiter::told

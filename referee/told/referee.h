@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/message.h"
 #include "referee/core/game.h"
 #include "referee/told/event.h"
 #include "referee/told/state.h"
@@ -23,10 +24,10 @@ using ToldEach = std::vector<Told>;
 
 /// What a rule says.
 struct Explanation {
-  std::string rule{};     ///< its full id; empty: what is explained is a refusal that cites none
-  std::string text{};     ///< its sentence
-  std::string source{};   ///< where the rules say so
-  std::string message{};  ///< the refusal that is explained; empty: none
+  std::string rule{};    ///< its full id; empty: what is explained is a refusal that cites none
+  Message text{};        ///< its sentence
+  std::string source{};  ///< where the rules say so
+  Message message{};     ///< the refusal that is explained; empty: none
 };
 
 /// The referee of one game: what changes it, and what comes of that in words. A value: copying it copies the game.
@@ -65,7 +66,7 @@ class Referee {
 
   std::optional<Game> game_;
   const RuleText* last_rule_ = nullptr;  ///< of the last refusal or event, for an explanation of neither
-  std::string last_refusal_;
+  Message last_refusal_;
 };
 
 /// What `answer` gives; what it throws as a refusal with code `bad_request` (it cannot be read) or `internal`.
@@ -74,11 +75,11 @@ template <class Answer>
   try {
     return answer();
   } catch (const WrongFact& e) {
-    return refuse("bad_request", std::string("The request cannot be read: ") + e.what());
+    return refuse("bad_request", make_message("The request cannot be read: %1", e.message()));
   } catch (const std::exception& e) {
-    return refuse("internal", std::string("A fault in the referee, nothing was changed: ") + e.what());
+    return refuse("internal", as_it_is(std::string("A fault in the referee, nothing was changed: ") + e.what()));
   } catch (...) {
-    return refuse("internal", "A fault in the referee, nothing was changed.");
+    return refuse("internal", as_it_is("A fault in the referee, nothing was changed."));
   }
 }
 

@@ -28,14 +28,15 @@ Facts meant(const RulesetInfo& info, const Facts& given) {
 Expected<std::map<Seat, std::string>> armies_of(const RulesetInfo& info, const json& given) {
   std::map<Seat, std::string> armies;
   if (given.is_null()) return armies;
-  if (!given.is_object()) return refuse("bad_army", "\"armies\" must be an object of seats and armies.");
+  if (!given.is_object()) return refuse("bad_army", make_message("\"armies\" must be an object of seats and armies."));
   for (const auto& [key, value] : given.items()) {
     const auto seat = parse_seat(key);
-    if (!seat) return refuse("bad_army", "\"armies\": \"" + key + "\" is no seat.");
+    if (!seat) return refuse("bad_army", make_message("%1: %2 is no seat.", arg::quoted("armies"), arg::quoted(key)));
     const bool known = value.is_string() &&
                        std::find(info.armies.begin(), info.armies.end(), value.get<std::string>()) != info.armies.end();
     if (!known)
-      return refuse("bad_army", "\"armies." + key + "\": " + text::dump(value) + " is no army of " + info.id + ".");
+      return refuse("bad_army",
+                    make_message("%1: %2 is no army of %3.", arg::quoted("armies." + key), text::dump(value), info.id));
     armies[*seat] = value.get<std::string>();
   }
   return armies;
@@ -45,11 +46,13 @@ Expected<std::map<Seat, std::string>> armies_of(const RulesetInfo& info, const j
 Expected<ControlShown> control_of(const json& table) {
   ControlShown shown = ControlShown::nothing;
   if (table.is_null()) return shown;
-  if (!table.is_object()) return refuse("bad_request", "\"table\" must be an object.");
+  if (!table.is_object()) return refuse("bad_request", as_it_is("\"table\" must be an object."));
   for (const auto& [key, value] : table.items()) {
-    if (key != "control") return refuse("bad_request", "\"table\": there is no \"" + key + "\", only \"control\".");
+    if (key != "control")
+      return refuse("bad_request", as_it_is("\"table\": there is no \"" + key + "\", only \"control\"."));
     if (value != "mark" && value != "swap")
-      return refuse("bad_request", "\"table.control\" must be \"mark\" or \"swap\", not " + text::dump(value) + ".");
+      return refuse("bad_request",
+                    as_it_is("\"table.control\" must be \"mark\" or \"swap\", not " + text::dump(value) + "."));
     shown = value == "mark" ? ControlShown::mark : ControlShown::swap;
   }
   return shown;
@@ -67,36 +70,42 @@ json ply_json(const Game& game, const View& view, const Game::Ply& ply) {
   return entry;
 }
 
-/// Plays one entry of a record; `where` names it.
-Expected<void> replay(Game& game, const json& ply, const std::string& where) {
-  if (!ply.is_object()) return refuse("bad_record", where + " is no object.");
+/// What an event list of a record has in a place; where it ends before it, nothing.
+Argument event_at(const json& list, std::size_t place) {
+  return place < list.size() ? Argument(list[place].dump()) : Argument(make_message("nothing"));
+}
+
+/// Plays one entry of a record; `number`: which, from 1.
+Expected<void> replay(Game& game, const json& ply, std::size_t number) {
+  if (!ply.is_object()) return refuse("bad_record", make_message("ply %1 is no object.", number));
   if (ply.value("hidden", false))
-    return refuse("bad_record", where + " is hidden: a public record of an unfinished game cannot be played on.");
+    return refuse("bad_record",
+                  make_message("ply %1 is hidden: a public record of an unfinished game cannot be played on.", number));
   Expected<void> done;
   if (ply.contains("override"))
     done = correct(game, ply["override"]);
   else if (ply.value("action", json()).is_string())
     done = game.act(ply["action"].get<std::string>());
   else
-    return refuse("bad_record", where + " has neither \"action\" nor \"override\".");
-  if (!done) return refuse("bad_record", where + ": " + done.error().message, done.error().rule);
+    return refuse("bad_record", make_message("ply %1 has neither \"action\" nor \"override\".", number));
+  if (!done) return refuse("bad_record", make_message("ply %1: %2", number, done.error().message), done.error().rule);
   if (auto noted = game.annotate(text::facts_of(ply.value("note", json()))); !noted)
-    return refuse("bad_record", where + ": " + noted.error().message);
+    return refuse("bad_record", make_message("ply %1: %2", number, noted.error().message));
   if (!ply.contains("events")) return {};
   const json now = events_json(game.rules(), game.last_events(), Viewer::arbiter());
   if (ply["events"] == now) return {};
   const json& then = ply["events"];
   std::size_t k = 0;
   while (k < then.size() && k < now.size() && then[k] == now[k]) ++k;
-  return refuse("bad_record", where + ", event " + std::to_string(k + 1) + ": recorded " +
-                                  (k < then.size() ? then[k].dump() : "nothing") + ", the rules give " +
-                                  (k < now.size() ? now[k].dump() : "nothing") + ".");
+  return refuse("bad_record", make_message("ply %1, event %2: recorded %3, the rules give %4.", number, k + 1,
+                                           event_at(then, k), event_at(now, k)));
 }
 
 }  // namespace
 
 Expected<Beginning> beginning_of(const json& request) {
-  if (!request.value("ruleset", json()).is_string()) return refuse("bad_request", "\"ruleset\" must name a game.");
+  if (!request.value("ruleset", json()).is_string())
+    return refuse("bad_request", make_message("\"ruleset\" must name a game."));
   Beginning beginning;
   beginning.ruleset = request["ruleset"].get<std::string>();
   const RulesetInfo* info = find_ruleset(beginning.ruleset);
@@ -110,7 +119,7 @@ Expected<Beginning> beginning_of(const json& request) {
   if (!armies) return tl::unexpected(armies.error());
   beginning.armies = *std::move(armies);
   const json seed = request.value("seed", json(0));
-  if (!seed.is_number_integer()) return refuse("bad_request", "\"seed\" must be a whole number.");
+  if (!seed.is_number_integer()) return refuse("bad_request", make_message("\"seed\" must be a whole number."));
   beginning.seed = seed.get<std::uint64_t>();
   beginning.position = text::facts_of(request.value("position", json()));
   const auto control = control_of(request.value("table", json()));
@@ -154,15 +163,15 @@ json record(const Game& game, Viewer viewer) {
 
 Expected<Game> load(const json& record) {
   if (!record.is_object() || record.value("format", "") != "arbiter-record")
-    return refuse("bad_record", "This is no record of a game: \"format\" must be \"arbiter-record\".");
+    return refuse("bad_record", make_message("This is no record of a game: \"format\" must be \"arbiter-record\"."));
   if (record.value("version", 0) != 1)
-    return refuse("bad_record", "This record's \"version\" is not 1; a newer program may read it.");
+    return refuse("bad_record", make_message("This record's \"version\" is not 1; a newer program may read it."));
   auto game = start(record);
   if (!game) return game;
   const json plies = record.value("plies", json::array());
-  if (!plies.is_array()) return refuse("bad_record", "\"plies\" must be a list.");
+  if (!plies.is_array()) return refuse("bad_record", make_message("\"plies\" must be a list."));
   for (std::size_t i = 0; i < plies.size(); ++i)
-    if (auto done = replay(*game, plies[i], "ply " + std::to_string(i + 1)); !done) return tl::unexpected(done.error());
+    if (auto done = replay(*game, plies[i], i + 1); !done) return tl::unexpected(done.error());
   return game;
 }
 

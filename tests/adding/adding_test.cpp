@@ -109,7 +109,7 @@ TEST(AddingAGame, TheLineInTheListIsEnough) {
 
 TEST(AddingAGame, ItsCasesHold) {
   const auto cases = protocol::read_cases(fs::path(ARBITER_SOURCE_DIR) / "tests/adding/mygame.json");
-  ASSERT_TRUE(cases) << cases.error().message;
+  ASSERT_TRUE(cases) << cases.error().message.english();
   EXPECT_EQ(cases->size(), 3U);
   for (const protocol::RuleCase& c : *cases) EXPECT_THAT(protocol::run_case(c), ::testing::IsEmpty()) << c.name;
 }
@@ -134,7 +134,7 @@ TEST(AddingAGame, ItIsPlayedWatchedAndReadBackLikeAnyOther) {
 
 TEST(AddingAGame, ItsGuideIsWrittenFromItsRules) {
   const auto game = wire::start({{"ruleset", "mygame"}});
-  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_TRUE(game) << game.error().message.english();
   EXPECT_THAT(guide(*find_ruleset("mygame"), game->rules()), HasSubstr("cannon: The cannon goes like a rook"));
 }
 

@@ -33,7 +33,7 @@ std::vector<std::string> legal(const Session& session, const told::State& state,
 TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
   Session session(":memory:");
   auto reply = session.new_game(two_boards(), {{{"S", "Ann"}, {"S2", "Ben"}}, ""});
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(boards_of(reply->state), 2U);
   for (std::size_t b = 0; b < 2; ++b) {
     const told::State there = board_state(reply->state, b);
@@ -46,7 +46,7 @@ TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
     EXPECT_EQ(game_action(reply->state, "W:resign", b), b == 0 ? "W:resign" : "W2:resign");
   }
   reply = session.act(game_action(reply->state, "b1b5", 1));
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_TRUE(reply->stored);
   EXPECT_EQ(board_state(reply->state, 0).seats.at("S").hand, (std::map<std::string, int>{{"knight", 1}}));
   EXPECT_EQ(board_state(reply->state, 1).to_act, "W");

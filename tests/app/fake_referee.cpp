@@ -9,7 +9,7 @@ namespace {
 
 const char* seat_of(std::size_t turn) { return turn % 2 == 0 ? "S" : "N"; }
 
-tl::unexpected<Refusal> refused(const std::string& message) { return refuse("illegal", message, "fake/no"); }
+tl::unexpected<Refusal> refused(const std::string& message) { return refuse("illegal", as_it_is(message), "fake/no"); }
 
 }  // namespace
 

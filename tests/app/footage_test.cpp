@@ -31,7 +31,7 @@ class FootageTest : public testing::Test {
   /// Films a script in small pictures and reads the truth.
   json film(const Script& script, const DirectorOptions& options = {}, bool video = false) {
     const auto begun = table::make_referee().carry_out(table::Begin{script.setup});
-    EXPECT_TRUE(begun) << begun.error().message;
+    EXPECT_TRUE(begun) << begun.error().message.english();
     auto scene = vision::simulate::make_scene(begun->state.board, "", options.seed);
     scene.size = {160, 120};
     FilmOptions where;
@@ -39,9 +39,9 @@ class FootageTest : public testing::Test {
     where.force = true;
     where.video = video;
     auto film = Film::create(where);
-    EXPECT_TRUE(film) << film.error().message;
+    EXPECT_TRUE(film) << film.error().message.english();
     filmed_ = shoot(*film, script, table::make_referee(), scene, options);
-    EXPECT_TRUE(filmed_) << filmed_.error().message;
+    EXPECT_TRUE(filmed_) << filmed_.error().message.english();
     return read("truth.json");
   }
   [[nodiscard]] json read(const std::string& name) const {
@@ -63,11 +63,11 @@ json looks(const json& pieces) {
 void replay(const json& truth) {
   table::Referee referee = table::make_referee();
   auto reply = referee.carry_out(table::Begin{text::facts_of(truth["setup"])});
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(truth["start"], looks(reply->state.pieces));
   for (const json& ply : truth["plies"]) {
     reply = referee.carry_out(table::Act{ply["action"].get<std::string>(), {}});
-    ASSERT_TRUE(reply) << ply["action"] << reply.error().message;
+    ASSERT_TRUE(reply) << ply["action"] << reply.error().message.english();
     EXPECT_EQ(ply["placement"], looks(reply->state.pieces)) << ply["action"];
     for (const auto& [square, piece] : ply["placement"].items())
       EXPECT_EQ(looks({{square, protocol_piece(piece.get<std::string>())}})[square], piece);
@@ -142,7 +142,7 @@ TEST_F(FootageTest, RandomGamesOfEveryRulesetReplayToTheSamePlacements) {
       setup.erase("armies");  // drafted, or armies of another shape
       script = random_script(table::make_referee(), setup, 5, kPlies);
     }
-    ASSERT_TRUE(script) << id << ": " << script.error().message;
+    ASSERT_TRUE(script) << id << ": " << script.error().message.english();
     SCOPED_TRACE(id);
     const json truth = film(*script);
     replay(truth);
@@ -216,7 +216,7 @@ TEST_F(FootageTest, ADamagedRecordIsRefusedWithThePlace) {
   json record{{"format", "arbiter-record"}, {"version", 1}, {"ruleset", "chess"}, {"plies", {{{"action", "e2e4"}}, 7}}};
   const auto broken = script_of_record(text::facts_of(record));
   ASSERT_FALSE(broken);
-  EXPECT_NE(broken.error().message.find("ply 2"), std::string::npos) << broken.error().message;
+  EXPECT_NE(broken.error().message.english().find("ply 2"), std::string::npos) << broken.error().message.english();
   EXPECT_FALSE(script_of_record({{"format", "pgn"}}));
   EXPECT_EQ(read_script(folder_ / "none.json").error().code, "io");
 
@@ -228,7 +228,8 @@ TEST_F(FootageTest, ADamagedRecordIsRefusedWithThePlace) {
   scene.size = {160, 120};
   const auto filmed = shoot(*film, illegal, table::make_referee(), scene, {});
   ASSERT_FALSE(filmed);
-  EXPECT_NE(filmed.error().message.find("ply 2, e2e4"), std::string::npos) << filmed.error().message;
+  EXPECT_NE(filmed.error().message.english().find("ply 2, e2e4"), std::string::npos)
+      << filmed.error().message.english();
 }
 
 TEST_F(FootageTest, AFolderWithOtherThingsInItIsLeftAlone) {

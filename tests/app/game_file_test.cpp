@@ -24,7 +24,7 @@ constexpr const char* kGame =
 TEST(GameFile, ALoadedGameIsAGameOfTheSession) {
   Session session(":memory:");
   const auto reply = session.load(kGame, {}, {{{"N", "Eve"}}, "club.pgn"});
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_TRUE(reply->stored);
   EXPECT_EQ(reply->ply, 2);
   EXPECT_EQ(reply->about["players"].text("S", ""), "Ada");
@@ -61,7 +61,7 @@ TEST(GameFile, ATextThatIsRefusedLeavesTheGameThatIsPlayed) {
   session.act("e2e4");
   const auto reply = session.load("1. Qh6 e5 *");
   EXPECT_EQ(reply.error().code, "bad_record");
-  EXPECT_THAT(reply.error().message, HasSubstr("Line 1, column 4"));
+  EXPECT_THAT(reply.error().message.english(), HasSubstr("Line 1, column 4"));
   EXPECT_TRUE(session.act("e7e5").has_value());
   EXPECT_EQ(session.game_id(), 1);
 }

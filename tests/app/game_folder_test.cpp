@@ -105,12 +105,12 @@ TEST_F(GameFolderTest, AFolderThatIsNotThereIsToldOnceAndTriedAgain) {
   const auto session = game("chess", "1.1");
   GameFolder folder(folder_ / "below");
   EXPECT_TRUE(folder.look(*session));
-  EXPECT_THAT(folder.trouble(), HasSubstr("There is no folder " + (folder_ / "below").string()));
+  EXPECT_THAT(folder.trouble().english(), HasSubstr("There is no folder " + (folder_ / "below").string()));
   ASSERT_TRUE(session->act("e2e4")) << "the game goes on";
   EXPECT_FALSE(folder.look(*session)) << "it has been told";
   fs::create_directories(folder_ / "below");
   EXPECT_TRUE(folder.finish(*session));
-  EXPECT_EQ(folder.trouble(), "");
+  EXPECT_EQ(folder.trouble().english(), "");
   EXPECT_THAT(text("below/1-1.pgn"), HasSubstr("1. e4"));
 }
 
@@ -129,7 +129,7 @@ TEST_F(GameFolderTest, AFullDiskLeavesTheFileAsItWas) {
   const bool told = folder.look(*session);
   setrlimit(RLIMIT_FSIZE, &limit);
   EXPECT_TRUE(told);
-  EXPECT_THAT(folder.trouble(), HasSubstr("1-1.pgn"));
+  EXPECT_THAT(folder.trouble().english(), HasSubstr("1-1.pgn"));
   EXPECT_EQ(text("1-1.pgn"), before);
   EXPECT_EQ(names(), (std::set<std::string>{"1-1.pgn", "games.pgn"}));
   EXPECT_TRUE(folder.finish(*session)) << "it is told that it works again";
@@ -146,7 +146,7 @@ TEST_F(GameFolderTest, AGameThatNeitherCanHoldIsToldOnce) {
   const auto other = game("european-chess", "1.1");
   GameFolder folder(folder_);
   EXPECT_TRUE(folder.look(*other));
-  EXPECT_THAT(folder.trouble(), HasSubstr("not as \"pgn\""));
+  EXPECT_THAT(folder.trouble().english(), HasSubstr("not as \"pgn\""));
   EXPECT_TRUE(names().empty());
   EXPECT_FALSE(folder.look(*other));
 }

@@ -96,10 +96,10 @@ void kill_again_and_again(const Facts& setup, const Referee& referee, int times,
     const auto lines = play_and_kill(file, game, referee, static_cast<int>(random() % 100000), round % 3 == 2);
     acknowledged.insert(acknowledged.end(), lines.begin(), lines.end());
     auto store = db::Store::open(file);
-    ASSERT_TRUE(store) << store.error().message;
-    ASSERT_TRUE(store->check()) << store->check().error().message;
+    ASSERT_TRUE(store) << store.error().message.english();
+    ASSERT_TRUE(store->check()) << store->check().error().message.english();
     const auto kept = store->load(game, db::Audience::arbiter);
-    ASSERT_TRUE(kept) << kept.error().message;
+    ASSERT_TRUE(kept) << kept.error().message.english();
     // The last one may have reached the disk without having been told.
     ASSERT_GE(kept->plies.size(), acknowledged.size() + 1) << "round " << round;
     ASSERT_LE(kept->plies.size(), acknowledged.size() + 2) << "round " << round;
@@ -107,8 +107,8 @@ void kill_again_and_again(const Facts& setup, const Referee& referee, int times,
     if (kept->plies.size() == acknowledged.size() + 2) acknowledged.push_back(told(kept->plies.back()));
     Session session(file, referee);
     const auto resumed = session.resume(game);
-    ASSERT_TRUE(resumed) << resumed.error().message;
-    ASSERT_FALSE(resumed->mismatch) << resumed->mismatch->message;
+    ASSERT_TRUE(resumed) << resumed.error().message.english();
+    ASSERT_FALSE(resumed->mismatch) << resumed->mismatch->message.english();
   }
   std::cout << times << " kills, " << acknowledged.size() << " plies acknowledged, none lost\n";
   fs::remove_all(folder);

@@ -43,10 +43,10 @@ class LostDatabase : public testing::Test {
   /// The file holds the session's game, ply for ply.
   static void has_the_game(const fs::path& path, const Session& session) {
     const auto store = db::Store::open(path, db::Store::Missing::refuse, db::Store::Check::always);
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().message.english();
     ASSERT_TRUE(session.game_id());
     const auto kept = store->load(*session.game_id(), db::Audience::arbiter);
-    ASSERT_TRUE(kept) << kept.error().message;
+    ASSERT_TRUE(kept) << kept.error().message.english();
     const auto requests = session.requests();
     ASSERT_EQ(kept->plies.size(), requests.size());
     for (std::size_t i = 0; i < requests.size(); ++i)
@@ -55,7 +55,7 @@ class LostDatabase : public testing::Test {
     EXPECT_EQ(kept->summary.source, "table 1");
     Session again(path, test::FakeReferee());
     const auto resumed = again.resume(*session.game_id());
-    EXPECT_TRUE(resumed) << resumed.error().message;
+    EXPECT_TRUE(resumed) << resumed.error().message.english();
     EXPECT_FALSE(resumed->mismatch.has_value());
     EXPECT_EQ(again.points().size(), session.points().size());
   }
@@ -68,9 +68,9 @@ TEST_F(LostDatabase, ADeletedFileIsMadeAnewWithTheWholeGame) {
   fs::remove(file());
   const auto reply = session.act("score 3");
   EXPECT_TRUE(reply->stored);
-  EXPECT_THAT(reply->warning, HasSubstr("deleted"));
+  EXPECT_THAT(reply->warning.english(), HasSubstr("deleted"));
   has_the_game(file(), session);
-  EXPECT_EQ(session.act("step")->warning, "") << "said once";
+  EXPECT_EQ(session.act("step")->warning.english(), "") << "said once";
   has_the_game(file(), session);
 }
 
@@ -85,7 +85,7 @@ TEST_F(LostDatabase, ALossIsNoticedWithoutAMove) {
   Session session = begun();
   fs::remove(file());
   EXPECT_TRUE(session.flush());
-  EXPECT_THAT(session.warning(), HasSubstr("deleted"));
+  EXPECT_THAT(session.warning().english(), HasSubstr("deleted"));
   has_the_game(file(), session);
 }
 
@@ -97,7 +97,7 @@ TEST_F(LostDatabase, AnotherDatabaseInItsPlaceGetsTheGameBesideItsOwn) {
   fs::rename(folder_ / "other.sqlite", file());
   const auto reply = session.act("score 3");
   EXPECT_TRUE(reply->stored);
-  EXPECT_THAT(reply->warning, HasSubstr("Another file"));
+  EXPECT_THAT(reply->warning.english(), HasSubstr("Another file"));
   EXPECT_EQ(reply->game, 2) << "a number of its own";
   has_the_game(file(), session);
   EXPECT_EQ(db::Store::open(file())->load(1, db::Audience::arbiter)->plies.size(), 4U) << "the other game is untouched";
@@ -125,7 +125,7 @@ TEST_F(LostDatabase, WritingOverTheFileInPlaceIsNoticed) {
   fs::copy_file(folder_ / "other.sqlite", file(), fs::copy_options::overwrite_existing);
   const auto reply = session.act("score 3");
   EXPECT_TRUE(reply->stored);
-  EXPECT_NE(reply->warning, "");
+  EXPECT_NE(reply->warning.english(), "");
   has_the_game(file(), session);
   EXPECT_EQ(db::Store::open(file())->load(1, db::Audience::arbiter)->plies.size(), 3U) << "the other game is untouched";
 }
@@ -135,7 +135,7 @@ TEST_F(LostDatabase, AnEmptiedFileIsWrittenAnew) {
   fs::resize_file(file(), 0);
   const auto reply = session.act("score 3");
   EXPECT_TRUE(reply->stored);
-  EXPECT_NE(reply->warning, "");
+  EXPECT_NE(reply->warning.english(), "");
   has_the_game(file(), session);
 }
 
@@ -144,18 +144,18 @@ TEST_F(LostDatabase, WhenTheFileCannotBeUsedTheGameIsKeptBesideIt) {
   fs::resize_file(file(), fs::file_size(file()) / 2);
   const auto reply = session.act("score 3");
   EXPECT_TRUE(reply->stored);
-  EXPECT_THAT(reply->warning, HasSubstr("damaged"));
-  EXPECT_THAT(reply->warning, HasSubstr(beside().string()));
+  EXPECT_THAT(reply->warning.english(), HasSubstr("damaged"));
+  EXPECT_THAT(reply->warning.english(), HasSubstr(beside().string()));
   EXPECT_EQ(session.file(), beside());
   has_the_game(beside(), session);
-  EXPECT_THAT(session.act("step")->warning, HasSubstr(beside().string())) << "said as long as it is so";
+  EXPECT_THAT(session.act("step")->warning.english(), HasSubstr(beside().string())) << "said as long as it is so";
   has_the_game(beside(), session);
 
   fs::remove(file());  // somebody clears the wreck away
-  EXPECT_THAT(session.act("step")->warning, HasSubstr("can be used again"));
+  EXPECT_THAT(session.act("step")->warning.english(), HasSubstr("can be used again"));
   EXPECT_EQ(session.file(), file());
   has_the_game(file(), session);
-  EXPECT_EQ(session.act("step")->warning, "");
+  EXPECT_EQ(session.act("step")->warning.english(), "");
 }
 
 TEST_F(LostDatabase, ATextInItsPlaceIsLeftAloneAndTheGameKeptBesideIt) {

@@ -48,14 +48,14 @@ class World {
   Session& session() { return *session_; }
   void begin(const json& setup) {
     const auto reply = session_->new_game(text::facts_of(setup), {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
-    ASSERT_TRUE(reply) << reply.error().message;
+    ASSERT_TRUE(reply) << reply.error().message.english();
     id_ = reply->game.value();
   }
   void reopen() {
     session_.reset();
     session_ = std::make_unique<Session>(file_);
     const auto reply = session_->resume(id_);
-    ASSERT_TRUE(reply) << reply.error().message;
+    ASSERT_TRUE(reply) << reply.error().message.english();
     ASSERT_FALSE(reply->mismatch);
     setup_ = json(reply->setup);
   }
@@ -84,7 +84,7 @@ class World {
   [[nodiscard]] json stored() const {
     json all;
     auto store = db::Store::open(file_);
-    if (!store) return {{"error", store.error().message}};
+    if (!store) return {{"error", store.error().message.english()}};
     const std::vector<db::GameSummary> games = store->games().value();
     for (db::GameSummary game : games) {
       all["list"].push_back(db::to_json(game));
@@ -200,7 +200,7 @@ class PairedWorlds : public testing::TestWithParam<int> {
   /// Plays it; has South's secret come out, or the game ended?
   static bool hide(World& world, const std::string& action) {
     const auto reply = world.act(action);
-    EXPECT_TRUE(reply) << action << ": " << reply.error().message;
+    EXPECT_TRUE(reply) << action << ": " << reply.error().message.english();
     if (!reply) return true;
     for (const told::Event& event : reply->events) {
       const std::string &type = event.type, &rule = event.rule;

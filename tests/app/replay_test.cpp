@@ -25,12 +25,12 @@ Replay replay_of(const Session& session, bool open = false) {
 
 told::State state(Replay& replay, int ply) {
   const auto state = replay.state_after(ply);
-  EXPECT_TRUE(state) << state.error();
+  EXPECT_TRUE(state) << state.error().english();
   return state.value_or(told::State());
 }
 
 Reply good(const Expected<Reply>& reply) {
-  EXPECT_TRUE(reply) << reply.error().message;
+  EXPECT_TRUE(reply) << reply.error().message.english();
   return reply.value_or(Reply());
 }
 
@@ -127,7 +127,7 @@ TEST(Replay, ARequestThatIsRefusedNowIsTold) {
   EXPECT_TRUE(replay.state_after(0));
   const auto broken = replay.state_after(1);
   ASSERT_FALSE(broken);
-  EXPECT_THAT(broken.error(), testing::HasSubstr("Ply 1"));
+  EXPECT_THAT(broken.error().english(), testing::HasSubstr("Ply 1"));
   EXPECT_FALSE(replay.record_after(1));
 }
 
@@ -149,7 +149,7 @@ TEST(Replay, EveryGameIsPlayedOnFromItsMiddle) {
     if (!middle) continue;
     const Replay replay = replay_of(session, true);
     const auto record = replay.record_after(kMiddle);
-    ASSERT_TRUE(record) << record.error();
+    ASSERT_TRUE(record) << record.error().english();
     Session again(":memory:");
     good(again.load(*record, "json"));
     EXPECT_EQ(again.state(Viewer::arbiter()), middle);

@@ -33,7 +33,7 @@ class SessionTest : public testing::Test {
   [[nodiscard]] Session fake_session() const { return Session(file(), test::FakeReferee()); }
   [[nodiscard]] db::StoredGame load(db::GameId id, db::Audience audience = db::Audience::arbiter) const {
     auto game = db::Store::open(file()).value().load(id, audience);
-    EXPECT_TRUE(game) << game.error().message;
+    EXPECT_TRUE(game) << game.error().message.english();
     return *game;
   }
 
@@ -65,7 +65,7 @@ TEST_F(SessionTest, WhateverChangesTheGameChangesItsRevision) {
   Session session(file());
   std::uint64_t last = session.revision();
   const auto changes = [&](const Expected<Reply>& reply) {
-    EXPECT_TRUE(reply) << reply.error().message;
+    EXPECT_TRUE(reply) << reply.error().message.english();
     EXPECT_NE(std::exchange(last, session.revision()), session.revision());
   };
   changes(session.new_game({{"ruleset", "chess"}}));
@@ -109,10 +109,10 @@ TEST_F(SessionTest, AGameThatIsStoredWronglyIsNotTakenUp) {
 TEST_F(SessionTest, WhatIsShownIsStored) {
   Session session = fake_session();
   const auto begun = session.new_game(kSetup, {{{"S", "Ada"}, {"N", "Bo"}}, "camera 0"});
-  ASSERT_TRUE(begun) << begun.error().message;
+  ASSERT_TRUE(begun) << begun.error().message.english();
   EXPECT_TRUE(begun->stored);
   const auto reply = session.act("score 3", {"camera", 41, 0.97});
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_TRUE(reply->stored);
   EXPECT_EQ(reply->ply, 1);
   EXPECT_EQ(reply->game, begun->game);
@@ -161,12 +161,12 @@ TEST_F(SessionTest, AGameIsTakenUpWhereItStood) {
   }
   Session session = fake_session();
   const auto reply = session.resume(id);
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_FALSE(reply->mismatch);
   EXPECT_EQ(reply->state, shown);
   EXPECT_EQ(reply->ply, 5);
   const auto redone = session.redo(1);
-  ASSERT_TRUE(redone) << redone.error().message;
+  ASSERT_TRUE(redone) << redone.error().message.english();
   EXPECT_EQ(redone->ply, 6);
   EXPECT_EQ(total(session.points(), "S"), 7);
   EXPECT_EQ(load(id).plies[6].restored, std::vector<int>{3});
@@ -206,7 +206,7 @@ TEST_F(SessionTest, AnArbitersCorrectionStandsInTheLedgerWithItsReason) {
   EXPECT_FALSE(session.override({{"position", Facts::Table()}}, ""));
   const auto reply =
       session.override({{"position", Facts{{"seats", Facts{{"S", Facts{{"points", 1}}}}}}}}, "miscounted");
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(total(session.points(), "S"), 1);
   EXPECT_EQ(load(id).plies[2].reason, "miscounted");
   EXPECT_EQ(load(id).plies[2].awards[0].reason, "miscounted");
@@ -240,7 +240,7 @@ TEST_F(SessionTest, DealtCardsAreNotInThePublicSetUpWhileTheGameIsPlayed) {
       {"S", {"russia", "huns"}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
   const auto begun = session.new_game(
       {{"ruleset", "european-chess"}, {"options", Facts{{"draft", "two"}, {"deals", text::facts_of(deals)}}}});
-  ASSERT_TRUE(begun) << begun.error().message;
+  ASSERT_TRUE(begun) << begun.error().message.english();
   EXPECT_EQ(load(begun->game.value()).summary.setup["options"]["deals"], deals);
   const json shown = load(begun->game.value(), db::Audience::everybody).summary.setup;
   EXPECT_EQ(shown["options"], json({{"draft", "two"}}));
@@ -259,7 +259,7 @@ TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
   generous.generosity = 1;
   Session session(file(), generous);
   const auto reply = session.resume(id);
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(reply->mismatch->ply, 2);
   EXPECT_EQ(reply->mismatch->ordinal, 1);
   EXPECT_EQ(reply->mismatch->then->points, 3);
@@ -287,9 +287,9 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
   session.act("score 2");
   disk.fail_at(1, 1000000, SQLITE_FULL);
   const auto reply = session.act("score 3");
-  EXPECT_TRUE(reply) << reply.error().message;
+  EXPECT_TRUE(reply) << reply.error().message.english();
   EXPECT_FALSE(reply->stored);
-  EXPECT_NE(reply->warning.find("disk is full"), std::string::npos) << reply->warning;
+  EXPECT_NE(reply->warning.english().find("disk is full"), std::string::npos) << reply->warning.english();
   session.act("score 5");
   session.undo();
   EXPECT_EQ(session.unstored(), 3U);
@@ -299,9 +299,9 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
   disk.fail_at(1, 0, SQLITE_OK);
   const auto later = session.act("score 7");
   EXPECT_TRUE(later->stored);
-  EXPECT_EQ(later->warning, "");
+  EXPECT_EQ(later->warning.english(), "");
   EXPECT_EQ(session.unstored(), 0U);
-  EXPECT_EQ(session.warning(), "");
+  EXPECT_EQ(session.warning().english(), "");
   const auto game = db::Store::open("/tmp/session-on-a-frail-disk.sqlite")->load(1, db::Audience::arbiter);
   ASSERT_EQ(game->plies.size(), 6U);
   EXPECT_EQ(game->summary.seats[0].points, 9);
@@ -311,11 +311,11 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
 TEST_F(SessionTest, AGameBegunWithoutADatabaseIsKeptBesideAndStoredLater) {
   fs::create_directories(file());  // a folder where the file should be
   Session session = fake_session();
-  EXPECT_NE(session.warning(), "");
+  EXPECT_NE(session.warning().english(), "");
   const auto begun = session.new_game(kSetup);
-  EXPECT_TRUE(begun) << begun.error().message;
+  EXPECT_TRUE(begun) << begun.error().message.english();
   EXPECT_TRUE(begun->stored);
-  EXPECT_NE(begun->warning.find("games-beside.sqlite"), std::string::npos);
+  EXPECT_NE(begun->warning.english().find("games-beside.sqlite"), std::string::npos);
   EXPECT_TRUE(session.act("score 2")->stored);
   fs::remove(file());
   EXPECT_TRUE(session.act("step")->stored);

@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
   }
   auto film = arbiter::vision::open_source(argv[1]);
   if (!film) {
-    std::cerr << film.error().message << "\n";
+    std::cerr << film.error().message.english() << "\n";
     return 3;
   }
   const double rate = std::atof(argv[3]);

@@ -49,11 +49,13 @@ test('what the table refuses is told in the language of the phone', async () => 
 test('hints at commands are not for people with a browser', async () => {
   const page = await club.page({locale: 'de'});
   await page.goto(club.url);
-  const said = (one) => page.evaluate(async (english) => (await import('/words.js')).told(english), one);
+  const said = (id, ...names) => page.evaluate(async (message) => (await import('/words.js')).toldOnceKnown(message),
+    {id, args: names.map((value) => ({type: 'text', value}))});
   assert.equal(await said('There is no event yet; `arbiter club events new` makes one'), 'Es gibt noch kein Turnier. Der Schiedsrichter kann das regeln.');
-  assert.equal(await said('There is no player "Ada": nobody is known yet (`arbiter club players add`)'),
+  assert.equal(await said('There is no player "%1": nobody is known yet (`arbiter club players add`)', 'Ada'),
     'Einen Spieler „Ada“ gibt es nicht: Noch ist niemand bekannt. Der Schiedsrichter kann das regeln.');
-  assert.equal(await said('Round 1 is not published yet'), 'Runde 1 ist noch nicht veröffentlicht');
+  assert.equal(await said('Round %1 is not published yet', '1'), 'Runde 1 ist noch nicht veröffentlicht');
+  assert.equal(await said('%1 sits at table %2', 'X sits at table 2; `rm`', '3'), 'X sits at table 2; `rm` sitzt schon an Tisch 3', 'a name is shown as it is');
   await page.context().close();
 });
 

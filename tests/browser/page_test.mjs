@@ -157,6 +157,23 @@ test('the pages speak the language that the browser asks for', async () => {
   await phone.context().close();
 });
 
+test('a name that reads like a sentence stays as it is in every language', async () => {
+  const odd = new Club();
+  try {
+    await odd.open({players: ['X sits at table 2', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal']});
+    odd.club('result', 'Friday', '--table', '2', 'S=4', 'W=3', 'N=2', 'E=1', '--by', 'X sits at table 2', '--reason', 'Dr. Who. There is no game 3');
+    const page = await odd.page({locale: 'de-DE'});
+    await page.goto(odd.url);
+    await until(async () => (await page.locator('#tables').innerText()).includes('von Hand, X sits at table 2: Dr. Who. There is no game 3'),
+      'the sentence is German, and what people wrote is as they wrote it');
+    assert.ok((await page.locator('#tables').innerText()).includes('X sits at table 2'), 'the player, too');
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  } finally {
+    await odd.close();
+  }
+});
+
 test('the keyboard reaches a table and comes back', async () => {
   const page = await club.page();
   await page.goto(club.wire.url);

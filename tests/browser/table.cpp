@@ -29,7 +29,7 @@ void obey(link::PhoneLine& line, arbiter::table::Session& game) {
     } else if (order.kind == "act") {
       const auto reply = game.act(order.said, {link::order_source(order.id), {}, {}});
       const bool done = reply.has_value();
-      line.answer(order, done, done ? "" : reply.error().message);
+      line.answer(order, done, done ? arbiter::Message() : reply.error().message);
     } else {
       std::cout << order.kind << " " << order.seat << " " << order.said << std::endl;
       line.answer(order, true);
@@ -40,7 +40,7 @@ void obey(link::PhoneLine& line, arbiter::table::Session& game) {
 int play(const link::ClubAddress& club, const std::string& file, int table, const json& more) {
   const auto seating = link::seating(club, file, "");
   if (!seating) {
-    std::cout << seating.error().message << std::endl;
+    std::cout << seating.error().message.english() << std::endl;
     return 1;
   }
   arbiter::table::Session game(file);
@@ -53,7 +53,7 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
     info.club = club.url;
     info.players = one.players;
     const auto begun = game.new_game(arbiter::text::facts_of(setup), info);
-    std::cout << (begun ? "ok" : begun.error().message) << std::endl;
+    std::cout << (begun ? "ok" : begun.error().message.english()) << std::endl;
   }
   link::Sender sender(club, file);
   link::PhoneLine line(club);
@@ -80,7 +80,7 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
     }
     const auto reply = said == "undo" ? game.undo(1) : said == "redo" ? game.redo(1) : game.act(said);
     sender.wake(file);
-    std::cout << (reply.has_value() ? "ok" : reply.error().message) << std::endl;
+    std::cout << (reply.has_value() ? "ok" : reply.error().message.english()) << std::endl;
   }
   over = true;
   phones.join();

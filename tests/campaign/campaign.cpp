@@ -44,10 +44,10 @@ std::optional<table::Reply> play_on(table::Session& session, std::mt19937& rando
 std::optional<std::string> compare(const std::filesystem::path& file, db::GameId game,
                                    const std::vector<table::Request>& requests, std::size_t more) {
   const auto store = db::Store::open(file);
-  if (!store) return store.error().message;
-  if (const auto sound = store->check(); !sound) return sound.error().message;
+  if (!store) return store.error().message.english();
+  if (const auto sound = store->check(); !sound) return sound.error().message.english();
   const auto kept = store->load(game, db::Audience::arbiter);
-  if (!kept) return kept.error().message;
+  if (!kept) return kept.error().message.english();
   const std::string who = "game " + std::to_string(game) + ": ";
   if (kept->plies.size() < requests.size() || kept->plies.size() > requests.size() + more)
     return who + std::to_string(requests.size()) + " plies were acknowledged, " + std::to_string(kept->plies.size()) +
@@ -58,8 +58,8 @@ std::optional<std::string> compare(const std::filesystem::path& file, db::GameId
              json(table::written(requests[i])).dump();
   table::Session session(file);
   const auto resumed = session.resume(game);
-  if (!resumed) return who + resumed.error().message;
-  if (resumed->mismatch) return who + resumed->mismatch->message;
+  if (!resumed) return who + resumed.error().message.english();
+  if (resumed->mismatch) return who + resumed->mismatch->message.english();
   return std::nullopt;
 }
 

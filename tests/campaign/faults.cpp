@@ -52,7 +52,7 @@ Figures faults(const Plan& plan) {
     const std::string where = "game of seed " + std::to_string(plan.seed) + ", number " + std::to_string(figures.games);
     if (!session.flush() || session.unstored() != 0 || !session.game_id()) {
       figures.losses.push_back(where + ": the disk works again, and " + std::to_string(session.unstored()) +
-                               " plies are not on it: " + session.warning());
+                               " plies are not on it: " + session.warning().english());
       continue;
     }
     if (const auto wrong = compare(session.file(), *session.game_id(), session.requests(), 0))
@@ -75,7 +75,7 @@ Figures cuts(const Plan& plan) {
         table::Session session(kFile);
         const auto begun = game == 0 ? session.new_game(setup) : session.resume(game);
         if (!begun) {
-          figures.losses.push_back("cut " + std::to_string(figures.done) + ": " + begun.error().message);
+          figures.losses.push_back("cut " + std::to_string(figures.done) + ": " + begun.error().message.english());
           break;
         }
         game = *session.game_id();

@@ -76,7 +76,8 @@ Figures kills(const Plan& plan) {
       table::Session session(file);
       const auto begun = session.new_game(text::facts_of(setup_of(figures.games++)));
       if (!begun || !begun->stored) {
-        figures.losses.push_back("a game could not be begun: " + (begun ? begun->warning : begun.error().message));
+        figures.losses.push_back("a game could not be begun: " +
+                                 (begun ? begun->warning : begun.error().message).english());
         break;
       }
       game = begun->game.value();

@@ -184,7 +184,7 @@ class Network {
   /// Has the club everything that it has acknowledged to the tables, as they told it?
   void compare(const std::string& after) {
     const auto club = db::club::Club::open(where_);
-    if (!club) return lost(after, club.error().message);
+    if (!club) return lost(after, club.error().message.english());
     for (const TableAt& table : tables_) {
       const auto store = db::Store::open(table.file, db::Store::Missing::refuse);
       if (!store) continue;  // it has not begun yet
@@ -192,7 +192,7 @@ class Network {
       if (games.empty() || !games.front().refused.empty()) continue;
       const auto mine = good(store->to_be_fed(games.front().game, -1, std::size_t{1} << 30)).plies;
       const auto theirs = club->fed(table.token);
-      if (!theirs) return lost(after, theirs.error().message);
+      if (!theirs) return lost(after, theirs.error().message.english());
       if (static_cast<int>(theirs->size()) <= games.front().acknowledged)
         lost(after, "the club has " + std::to_string(theirs->size()) + " plies of a game, acknowledged was number " +
                         std::to_string(games.front().acknowledged));
@@ -227,7 +227,8 @@ class Network {
       const auto plies = good(club.plies(*one.game));
       for (const auto& ply : plies)
         if (const auto reply = counted.replay(ply.request); !reply)
-          return lost("the recount", "ply " + std::to_string(ply.number) + " is refused: " + reply.error().message);
+          return lost("the recount",
+                      "ply " + std::to_string(ply.number) + " is refused: " + reply.error().message.english());
       figures_.plies += static_cast<long long>(plies.size());
       const auto mine = good(db::Store::open(table.file));
       const auto games = good(mine.fed_games(true));
@@ -241,7 +242,7 @@ class Network {
                                   state["seats"][seat.seat]["points"].dump());
     }
     const auto standings = evening::standings_json(evening);
-    if (!standings) lost("the standings", standings.error().message);
+    if (!standings) lost("the standings", standings.error().message.english());
     if (const auto wrong = good(club.wrong_totals()); wrong != 0)
       lost("the totals", std::to_string(wrong) + " are not what the results come to");
   }

@@ -87,7 +87,7 @@ Expected<table::Reply> take_seat(table::Session& session, const std::filesystem:
     const auto id = link::take_over(club, file, token, {});
     if (id) return session.resume(*id);
     if (id.error().code != "away") {
-      return refuse(id.error().code, "taking over: " + id.error().message);
+      return refuse(id.error().code, as_it_is("taking over: " + id.error().message.english()));
     }
     std::this_thread::sleep_for(20ms);
   }
@@ -143,7 +143,7 @@ int play_table(const std::filesystem::path& file, const std::filesystem::path& g
   table::Session session(file);
   const auto seat = take_seat(session, file, *game, club, take_over);
   if (!seat || !seat->stored) {
-    std::fprintf(stderr, "%s\n", (seat ? seat->warning : seat.error().message).c_str());
+    std::fprintf(stderr, "%s\n", (seat ? seat->warning : seat.error().message).english().c_str());
     return 1;
   }
   std::mt19937 random(seed);

@@ -199,31 +199,6 @@ TEST_F(LanguageOfTheCommandLine, WideLettersTakeTwoColumnsOfATable) {
     EXPECT_THAT(table, HasSubstr(line)) << table;
 }
 
-/// The words of a C++ source's texts, those that go over several lines put together.
-std::string joined(const std::string& source) {
-  static const std::regex kBetween("\"\\s*(\\+ [^\"\n]*\\+\\s*)?\"");
-  return std::regex_replace(source, kBetween, "");
-}
-
-TEST(Alerts, AreToldInTheWordsThatWatchersSay) {
-  const std::filesystem::path sources = ARBITER_SOURCES;
-  std::string said;
-  for (const char* folder : {"app/table", "app/cli", "vision/locate", "referee/observe", "calibration/measure"})
-    for (const auto& file : std::filesystem::directory_iterator(sources / folder))
-      if (file.path().extension() == ".cpp" && file.path().filename() != "alert_text.cpp")
-        said += joined(test::text_of(file.path()));
-  const std::string known = joined(test::text_of(sources / "app/table/alert_text.cpp"));
-  static const std::regex kNoted("noted\\(\\s*\"([^\"]+)\"");
-  int sentences = 0;
-  for (std::sregex_iterator it(known.begin(), known.end(), kNoted), end; it != end; ++it, ++sentences) {
-    std::string words = (*it)[1];
-    static const std::regex kPart("%[1-9]|; ");
-    for (std::sregex_token_iterator piece(words.begin(), words.end(), kPart, -1), none; piece != none; ++piece)
-      EXPECT_THAT(said, HasSubstr(piece->str())) << words;
-  }
-  EXPECT_GT(sentences, 30);
-}
-
 TEST_F(LanguageOfTheCommandLine, IsOtherwiseTheSystems) {
   environment_ = "LC_ALL= LC_MESSAGES= LANGUAGE= LANG=fr_FR.UTF-8";
   EXPECT_THAT(succeeds("--help").out, HasSubstr("observe un jeu")) << "whether the machine has the locale or not";

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the referee says of its rules, in other languages.
-#include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <regex>
 #include <sstream>
 
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 #include "tests/cli/program.h"
+#include "text/sentences.h"
 
 namespace arbiter {
 namespace {
@@ -37,7 +36,7 @@ TEST_F(LanguageOfRefusals, IsTheOneThatIsSpoken) {
       {"ja", {"南のポーン", "道をふさいで"}}};
   for (const auto& [language, words] : said) {
     const std::string told = run("load game.json --language " + language).err;
-    EXPECT_THAT(told, testing::AllOf(HasSubstr(words.first), HasSubstr(words.second), HasSubstr("\"a1a4\"")));
+    EXPECT_THAT(told, testing::AllOf(HasSubstr(words.first), HasSubstr(words.second), HasSubstr("a1a4")));
     for (const char* english : {"refused", "stands", "Bishop", "ply", "South"})
       EXPECT_THAT(told, Not(HasSubstr(english))) << language;
   }
@@ -53,7 +52,7 @@ TEST_F(LanguageOfRefusals, TellsRulesOfSeveralSentences) {
   EXPECT_THAT(german("chess", "d4d5"), HasSubstr("auf d4 steht keine Figur."));
   EXPECT_THAT(german("chess", "zz"), HasSubstr("ist keine Aktion"));
   EXPECT_THAT(german("shogi", "d1g5"), HasSubstr("(Goldgeneral) kann nicht dorthin. Der Goldgeneral geht ein Feld"));
-  EXPECT_THAT(german("mr-joseph", "i2i5"), HasSubstr("Halbzug 1: \"i2i5\" wird abgelehnt: Ein Bauer geht ein Feld"));
+  EXPECT_THAT(german("mr-joseph", "i2i5"), HasSubstr("Halbzug 1: „i2i5“ wird abgelehnt: Ein Bauer geht ein Feld"));
 }
 
 TEST_F(LanguageOfRefusals, IsThatOfArmiesPages) {
@@ -85,46 +84,14 @@ TEST_F(LanguageOfRefusals, ArmiesAreCalledAndFoundByTheirNames) {
             succeeds("guide european-chess russia --language de").out);
 }
 
-TEST(Refusals, KeepWhatIsMadeOfNoKnownSentence) {
-  EXPECT_EQ(table::refusal_text({"io", "", "What no referee says. Nor this"}), "What no referee says. Nor this");
-  EXPECT_EQ(table::refusal_text({"illegal", "", "the S.gold-general on d1 stands in the way."}),
-            "the South's gold general on d1 stands in the way.");
-}
-
-/// The words of a C++ source's texts, those that are put together of several as one.
-std::string put_together(std::string source) {
-  // "the %1 on %2" is what piece_on() gives.
-  static const std::string kCall("piece_on\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)");
-  static const std::regex kInside("\"\\s*\\+\\s*" + kCall + "\\s*\\+\\s*\"");
-  static const std::regex kBehind("\"\\s*\\+\\s*" + kCall), kBefore(kCall + "\\s*\\+\\s*\"");
-  source = std::regex_replace(source, kInside, "the . on .");
-  source = std::regex_replace(source, kBehind, "the . on .\"");
-  source = std::regex_replace(source, kBefore, "\"the . on .");
-  static const std::regex kSeam("\"\\s*(\\+ [^\"\n]*\\+\\s*)?\"");
-  return std::regex_replace(source, kSeam, "");
-}
-
-TEST(Refusals, AreToldInTheWordsThatTheRefereeSays) {
-  const std::filesystem::path sources = ARBITER_SOURCES;
-  std::string said;
-  for (const auto& file : std::filesystem::recursive_directory_iterator(sources / "referee"))
-    if (file.path().extension() == ".cpp") said += put_together(test::text_of(file.path()));
-  said += put_together(test::text_of(sources / "app/cli/game_options.cpp"));
-  // What is of another kind than it should be is said in two parts.
-  const std::string facts = test::text_of(sources / "facts/facts.cpp");
-  static const std::regex kKind("wrong\\(\\*this, \"([^\"]+)\"\\)");
-  for (std::sregex_iterator it(facts.begin(), facts.end(), kKind), end; it != end; ++it)
-    said += " is no " + (*it)[1].str() + "|";
-  const std::string known = put_together(test::text_of(sources / "app/table/refusal_text.cpp"));
-  static const std::regex kNoted("noted\\(\\s*\"([^\"]+)\"");
-  int sentences = 0;
-  for (std::sregex_iterator it(known.begin(), known.end(), kNoted), end; it != end; ++it, ++sentences) {
-    const std::string words = (*it)[1];
-    static const std::regex kPart("%[1-9]|[.]$");
-    for (std::sregex_token_iterator piece(words.begin(), words.end(), kPart, -1), none; piece != none; ++piece)
-      EXPECT_NE(said.find(piece->str()), std::string::npos) << piece->str() << " of: " << words;
-  }
-  EXPECT_GT(sentences, 25);
+TEST(Refusals, ShowWhatIsTypedAsItIsTyped) {
+  const text::Speaking german("de");
+  const Message hostile = make_message("%1: %2 is no seat of this game.", arg::quoted("the king is in check. %2"),
+                                       arg::quoted("South's pawn"));
+  EXPECT_EQ(table::message_text(hostile), "„the king is in check. %2“: „South's pawn“ ist kein Platz dieses Spiels.");
+  EXPECT_EQ(table::message_text(as_it_is("There is no rule %1.")), "There is no rule %1.");
+  EXPECT_EQ(table::message_text(make_message("the %1 on %2 stands in the way.", arg::piece("S.gold-general"), "d1")),
+            "Goldgeneral von Süd auf d1 steht im Weg.");
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ inline std::optional<nlohmann::json> oracle(const std::string& name) {
   const std::filesystem::path file = std::filesystem::path(ARBITER_SHARED_DIR) / "oracles" / "club" / name;
   if (!std::filesystem::exists(file)) return {};
   const auto read = text::parse_file(file);
-  EXPECT_TRUE(read) << (read ? "" : read.error());
+  EXPECT_TRUE(read) << (read ? "" : read.error().english());
   return read ? std::optional(*read) : std::nullopt;
 }
 

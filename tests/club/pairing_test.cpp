@@ -116,7 +116,7 @@ TEST(Swiss, ComesToTheEndOfAnEvent) {
   std::mt19937 random(11);  // NOLINT(cert-msc51-cpp): the same every time
   for (int r = 0; r < 9; ++r) {
     const auto round = swiss_round(event.request);
-    ASSERT_TRUE(round) << r + 1 << ": " << round.error().why;
+    ASSERT_TRUE(round) << r + 1 << ": " << round.error().why.english();
     EXPECT_EQ(round->games.size(), 20U);
     for (const Pairing& p : round->games) {
       const Fraction apart = event.at(p.white).score - event.at(p.black).score;
@@ -134,19 +134,19 @@ TEST(Swiss, SaysWhyThereIsNoPairing) {
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().left_over, (std::vector<PlayerId>{1, 2}));
   ASSERT_EQ(none.error().relax.size(), 1U);
-  EXPECT_EQ(none.error().relax[0], "two who have met already meet again");
+  EXPECT_EQ(none.error().relax[0].english(), "two who have met already meet again");
   event.request.relaxed = none.error().relaxed[0];
   EXPECT_TRUE(swiss_round(event.request));
   Event apart(4);
   apart.request.forbidden = {{1, 2}, {1, 3}, {1, 4}};
   const auto kept = swiss_round(apart.request);
   ASSERT_FALSE(kept);
-  EXPECT_EQ(kept.error().relax, std::vector<std::string>{"two meet who were to be kept apart"});
+  EXPECT_EQ(kept.error().relax, std::vector{make_message("two meet who were to be kept apart")});
   Event three(3);
   for (SwissPlayer& p : three.request.players) p.games.push_back({std::nullopt, '-', false, true, -1});
   const auto byes = swiss_round(three.request);
   ASSERT_FALSE(byes);
-  EXPECT_EQ(byes.error().relax, std::vector<std::string>{"somebody has a second bye"});
+  EXPECT_EQ(byes.error().relax, std::vector{make_message("somebody has a second bye")});
   EXPECT_FALSE(swiss_round(Event(1).request));
   Event twice(2);
   twice.at(2).player = 1;

@@ -63,7 +63,7 @@ void expect_skills(const nlohmann::json& games, const nlohmann::json& final, Wen
     list.push_back(std::move(game));
   }
   const auto rated = weng_lin_ratings(list, parameters);
-  ASSERT_TRUE(rated) << rated.error();
+  ASSERT_TRUE(rated) << rated.error().english();
   for (std::size_t i = 0; i < final.size(); ++i) {
     const auto found = rated->find(static_cast<PlayerId>(i));
     const Skill skill = found == rated->end() ? parameters.start : found->second.value;
@@ -123,7 +123,7 @@ TEST(WengLin, RefusesGamesThatAreNone) {
   EXPECT_FALSE(weng_lin_ratings(std::vector<RatedGame>{{0, 0, {{1}, {2}}, {1}}}));
   const auto twice = weng_lin_ratings(std::vector<RatedGame>{{3, 7, {{1}, {2, 1}}, {1, 2}}});
   ASSERT_FALSE(twice);
-  EXPECT_EQ(twice.error(), "the game 7 of period 3 has player 1 twice");
+  EXPECT_EQ(twice.error().english(), "the game 7 of period 3 has player 1 twice");
 }
 
 /// The same games in any order of the list, and a corrected one.

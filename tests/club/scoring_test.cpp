@@ -12,7 +12,7 @@ std::vector<Fraction> points(const std::vector<int>& places, const Scoring& scor
   std::vector<SeatResult> seats;
   for (const int p : places) seats.push_back({Fraction(10 - p), p});
   const auto awards = award(seats, scoring);
-  EXPECT_TRUE(awards) << (awards ? "" : awards.error());
+  EXPECT_TRUE(awards) << (awards ? "" : awards.error().english());
   std::vector<Fraction> out;
   if (awards)
     for (const Award& a : *awards) out.push_back(a.points);
@@ -84,7 +84,7 @@ TEST(Scoring, CountsWhatPlacesCannotSay) {
   EXPECT_EQ(points(half, PlacePoints{{4, 1}, PlacePoints::Shorter::stretched, {}}),
             (std::vector<Fraction>{Fraction(5, 2), 1}));
   EXPECT_EQ(points(half, GamePoints{}), (std::vector<Fraction>{Fraction(1, 2), 0}));
-  EXPECT_EQ(award(std::vector<SeatResult>{{0, 2, Verdict::lost}, {0, 1, {}}}, WinDrawLoss{}).error(),
+  EXPECT_EQ(award(std::vector<SeatResult>{{0, 2, Verdict::lost}, {0, 1, {}}}, WinDrawLoss{}).error().english(),
             "a verdict is for all seats of a game");
 }
 

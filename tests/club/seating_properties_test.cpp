@@ -56,7 +56,7 @@ RC_GTEST_PROP(SeatingProperties, KeepTheHardRules, ()) {
     RC_ASSERT(!plan.error().relax.empty());
     return;
   }
-  for (const std::string& fault : seating_faults(request, plan->rounds)) RC_FAIL(fault);
+  for (const Message& fault : seating_faults(request, plan->rounds)) RC_FAIL(fault.english());
   RC_ASSERT(plan->cost.repeats.value >= plan->cost.repeats.bound);
   RC_ASSERT(plan->cost.seats.value >= plan->cost.seats.bound);
   RC_ASSERT(plan->cost.changes.value >= plan->cost.changes.bound);
@@ -77,10 +77,10 @@ RC_GTEST_PROP(SeatingProperties, TakeLateArrivals, ()) {
   const auto after = plan_seatings(request);
   RC_ASSERT(after.has_value());
   for (std::size_t r = 0; r < published; ++r) RC_ASSERT(after->rounds[r] == before->rounds[r]);
-  for (const std::string& fault : seating_faults(request, after->rounds)) RC_FAIL(fault);
+  for (const Message& fault : seating_faults(request, after->rounds)) RC_FAIL(fault.english());
   const auto swiss = next_swiss_seating(request, {{1, Fraction(3)}, {2, Fraction(1, 2)}});
   RC_ASSERT(swiss.has_value());
-  for (const std::string& fault : seating_faults(request, swiss->rounds)) RC_FAIL(fault);
+  for (const Message& fault : seating_faults(request, swiss->rounds)) RC_FAIL(fault.english());
 }
 
 }  // namespace

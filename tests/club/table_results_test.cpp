@@ -21,7 +21,7 @@ const std::vector<Entrant> kSeven = {{11}, {12}, {13}, {14}, {15}, {16}, {17}};
 
 TEST(TableResults, MakeStandings) {
   const auto field = field_of_tables(kSeven, 2, evening(), {}, PlacePoints{}, 4);
-  ASSERT_TRUE(field) << field.error();
+  ASSERT_TRUE(field) << field.error().english();
   const std::vector<TieBreak> order = {{TieBreakKind::points, 0, 0}, {TieBreakKind::table_margin, 0, 0}};
   const auto list = standings(*field, order);
   std::vector<std::pair<int, Fraction>> expected = {{4, Fraction(21, 4)},
@@ -43,7 +43,7 @@ TEST(TableResults, MakeStandings) {
 TEST(TableResults, CountGamePointsAndMissedRounds) {
   const std::vector<MissedRound> missed = {{2, 17, RoundKind::pairing_bye, Fraction(5, 2)}};
   const auto field = field_of_tables(kSeven, 2, evening(), missed, GamePoints{}, 4);
-  ASSERT_TRUE(field) << field.error();
+  ASSERT_TRUE(field) << field.error().english();
   EXPECT_EQ(field->competitors[6].rounds[1].points, Fraction(5, 2));
   EXPECT_EQ(field->draw, Fraction(28, 13));
   const auto two = field_of_tables(std::vector<Entrant>{{1, 1500}, {2}}, 1,
@@ -56,7 +56,7 @@ TEST(TableResults, CountGamePointsAndMissedRounds) {
 TEST(TableResults, SayWhatIsWrong) {
   const auto error = [](std::vector<PlayedTable> tables, const std::vector<MissedRound>& missed = {}) {
     const auto field = field_of_tables(kSeven, 2, tables, missed, PlacePoints{}, 4);
-    return field ? std::string() : field.error();
+    return field ? std::string() : field.error().english();
   };
   auto tables = evening();
   tables[3].seats[2].player = 99;

@@ -93,7 +93,7 @@ TEST(Trf, PutsEverythingInItsColumns) {
 TEST(Trf, ReadsWhatItWrites) {
   const Trf written = event();
   const auto read = read_trf(write_trf(written).value());
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   EXPECT_EQ(*read, written);
 }
 
@@ -104,7 +104,7 @@ TEST(Trf, ReadsReportsOfOtherPrograms) {
       "012 Old Open\r\nXXR 5\r\nXXC black1\r\n" +
       line("1", "One", "1,0") + "     2 w 1  0000 - h\r" + line("2", "Two", "0.0") + "     1 b 0            \r\n" +
       "013 Team                                    1    2\r\n");
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   EXPECT_EQ(read->rounds, 5);
   EXPECT_EQ(read->first_colour, 'b');
   ASSERT_EQ(read->players.size(), 2U);
@@ -116,7 +116,7 @@ TEST(Trf, ReadsReportsOfOtherPrograms) {
 TEST(Trf, GivesTheOtherColourToWhoeverComesLater) {
   const auto read =
       read_trf(line("1", "One", "1.5") + "     2 b 1     2 w =\n" + line("2", "Two", "0.5") + "     1 b 0     1 b =\n");
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   EXPECT_EQ(read->same_colours, (std::vector<TrfSameColour>{{1, 1, 2, 'b'}}));
   EXPECT_EQ(read->players[0].rounds[0].colour, 'b');
   EXPECT_EQ(read->players[1].rounds[0].colour, 'w');
@@ -126,7 +126,7 @@ TEST(Trf, GivesTheOtherColourToWhoeverComesLater) {
 TEST(Trf, SaysWhereItIsWrong) {
   const auto error = [](const std::string& text) {
     const auto read = read_trf(text);
-    return read ? std::string() : read.error();
+    return read ? std::string() : read.error().english();
   };
   const std::string one = line("1", "One", "1.0"), two = line("2", "Two", "0.0");
   EXPECT_EQ(error("012 A\n" + one + "     2 w 1\n"), "line 2, column 92: there is no opponent 2");
@@ -143,13 +143,13 @@ TEST(Trf, SaysWhereItIsWrong) {
   EXPECT_EQ(error(""), "");
   Trf large = event();
   large.players[0].number = 10'000;
-  EXPECT_EQ(write_trf(large).error(), "10000 does not fit into 4 columns of a report");
+  EXPECT_EQ(write_trf(large).error().english(), "10000 does not fit into 4 columns of a report");
   large.players[0].number = 1;
   large.players[0].points = Fraction(1001);
   EXPECT_NE(write_trf(large).value().find("1987/06/05 1001    1"), std::string::npos);
   for (const Fraction& points : {Fraction(2001, 2), Fraction(1, 4), Fraction(1, 3)}) {
     large.players[0].points = points;
-    EXPECT_EQ(write_trf(large).error(), "a report has no room for " + points.text() + " points");
+    EXPECT_EQ(write_trf(large).error().english(), "a report has no room for " + points.text() + " points");
   }
 }
 
@@ -202,7 +202,7 @@ TEST(Trf, CountsEveryPairOfLettersOrRefusesIt) {
 TEST(Trf, SaysWhosePointsAreNotWhatTheRoundsComeTo) {
   const auto read = read_trf("162  W 3.0    D 1.0    L 0.0\n" + line("1", "One", "6.0") + "     2 w 1  0000 - +\n" +
                              line("2", "Two", "2.0") + "     1 b 0  0000 - H\n" + line("3", "Three", "") + "\n");
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   const auto differ = differences(*read);
   ASSERT_EQ(differ.size(), 1U) << "blank columns say nothing";
   EXPECT_EQ(differ[0].number, 2);
@@ -215,7 +215,7 @@ TEST(Trf, GamesThatAreStillToBePlayedAreNoRoundsYet) {
       read_trf("092 Individual: Round-Robin\n142 3\n" + line("1", "One", "1.0") + "     4 w 1     3 b  \n" +
                line("2", "Two", "") + "     3 w -     4 b  \n" + line("3", "Three", "1.0") + "     2 b +     1 w  \n" +
                line("4", "Four", "") + "     1 b 0     2 w  \n");
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   EXPECT_EQ(field_of(*read).competitors[0].rounds.size(), 1U);
   EXPECT_TRUE(differences(*read).empty()) << "nobody has left who may yet complete half of their games";
 }
@@ -233,7 +233,7 @@ TEST(Trf, KnowsARoundRobinATeamAndADay) {
   const auto all =
       read_trf(line("1", "One", "") + "     2 w 1     3 b 1\n" + line("2", "Two", "") +
                "     1 b 0  0000 - U     3 w =\n" + line("3", "Three", "") + "  0000 - U     1 w 0     2 b =\n");
-  ASSERT_TRUE(all) << all.error();
+  ASSERT_TRUE(all) << all.error().english();
   EXPECT_TRUE(is_round_robin(*all));
   EXPECT_EQ(most_meetings(*all), 1);
   trf.start = "24/02/2026";
@@ -253,7 +253,7 @@ RC_GTEST_PROP(TrfProperties, AnyTextIsReadOrRefused, ()) {
   if (*rc::gen::arbitrary<bool>()) text = *rc::gen::arbitrary<std::string>();
   const auto read = read_trf(text);
   if (!read) {
-    RC_ASSERT(read.error().starts_with("line "));
+    RC_ASSERT(read.error().english().starts_with("line "));
     return;
   }
   const auto again = write_trf(*read);

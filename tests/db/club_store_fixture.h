@@ -34,15 +34,15 @@ class ClubStore : public testing::TestWithParam<const char*> {
   [[nodiscard]] std::string file() const { return where_; }
   [[nodiscard]] Club open() const {
     auto club = Club::open(file());
-    EXPECT_TRUE(club) << club.error().message;
+    EXPECT_TRUE(club) << club.error().message.english();
     return std::move(*club);
   }
   template <class T>
   static T good(Expected<T> value) {
-    EXPECT_TRUE(value) << value.error().message;
+    EXPECT_TRUE(value) << value.error().message.english();
     return value ? std::move(*value) : T();
   }
-  static void good(const Expected<void>& done) { EXPECT_TRUE(done) << done.error().message; }
+  static void good(const Expected<void>& done) { EXPECT_TRUE(done) << done.error().message.english(); }
   template <class T>
   static std::string code(const Expected<T>& value) {
     return value ? "" : value.error().code;

@@ -123,7 +123,7 @@ TEST_P(ClubStore, TwoThatAreOneAreMerged) {
   late.name = "late";
   const auto refused = club.change(late, kBy);
   EXPECT_EQ(code(refused), "conflict");
-  EXPECT_THAT(refused.error().message, HasSubstr("is player 1 now"));
+  EXPECT_THAT(refused.error().message.english(), HasSubstr("is player 1 now"));
   EXPECT_EQ(good(club.record(id)).entrants.size(), 6U);
   if (on_file()) good(club.games()->check());
 }
@@ -234,10 +234,10 @@ TEST_P(ClubStore, APublicationIsTakenBackUntilAGameBegins) {
   two.number = 2;
   good(club.set_drafts(id, std::vector{two}, kBy));
   good(club.publish(id, 2, kBy));
-  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message, HasSubstr("round 2 is published after it"));
+  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message.english(), HasSubstr("round 2 is published after it"));
   good(club.unpublish(id, 2, kBy));
   good(club.add_result(id, {0, 1, 1, false, "Sam", "", "", {{"S", "3", 1, false}}}));
-  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message, HasSubstr("it has results"));
+  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message.english(), HasSubstr("it has results"));
 }
 
 TEST_P(ClubStore, AGameThatHasBegunKeepsItsRoundPublished) {
@@ -245,7 +245,7 @@ TEST_P(ClubStore, AGameThatHasBegunKeepsItsRoundPublished) {
   const EventId id = evening(club);
   const Key key = good(club.add_key({0, "arbiter", "The evening", {}, {}, {}, "", ""}, kBy)).key;
   good(club.claim({good(club.record(id)).rounds[0].tables[0].token, "one"}, key));
-  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message, HasSubstr("a game of it has begun"));
+  EXPECT_THAT(club.unpublish(id, 1, kBy).error().message.english(), HasSubstr("a game of it has begun"));
   EXPECT_NE(good(club.record(id)).rounds[0].published_at, "");
 }
 

@@ -235,13 +235,13 @@ TEST_P(FeedTest, ATableThatTakesOverShutsTheOtherOut) {
   good(club.receive(batch(0, 1), key_));
   const auto refused = club.claim({token_, "two"}, key_);
   EXPECT_EQ(code(refused), "taken");
-  EXPECT_THAT(refused.error().message, HasSubstr("table 2 of round 1"));
+  EXPECT_THAT(refused.error().message.english(), HasSubstr("table 2 of round 1"));
   const Feed taken = good(club.claim({token_, "two", true}, key_));
   EXPECT_EQ(taken.epoch, 2);
   EXPECT_EQ(taken.acknowledged, 1);
   const auto late = club.receive(batch(2, 2), key_);
   EXPECT_EQ(code(late), "fenced");
-  EXPECT_THAT(late.error().message, HasSubstr("Another machine has taken over table 2 of round 1"));
+  EXPECT_THAT(late.error().message.english(), HasSubstr("Another machine has taken over table 2 of round 1"));
   EXPECT_EQ(good(club.receive(batch(2, 3, "two", 2), key_)), 3);
   EXPECT_EQ(good(club.feeds(event_)).at(token_).epoch, 2);
   EXPECT_EQ(good(club.log(event_)).back().what, "game taken over");

@@ -134,9 +134,9 @@ TEST_F(OutboxTest, WhatTheClubHasIsNoted) {
   EXPECT_TRUE(good(store.fed_games()).empty());
   good(store.append(id, test::sample_ply(2), test::sample_standing(2)));
   EXPECT_EQ(good(store.fed_games()).size(), 1U);
-  good(store.note_refused(id, "another table"));
+  good(store.note_refused(id, make_message("The game of %1 is gone", "Dr. Who")));
   EXPECT_TRUE(good(store.fed_games()).empty());
-  EXPECT_EQ(good(store.fed_games(true))[0].refused, "another table");
+  EXPECT_EQ(good(store.fed_games(true))[0].refused.english(), "The game of Dr. Who is gone");
 }
 
 TEST_F(OutboxTest, AFileThatIsWrittenAnewHasTheSameChain) {

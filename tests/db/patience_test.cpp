@@ -12,6 +12,7 @@
 #include "db/pictures.h"
 #include "db/shelves.h"
 #include "tests/db/store_fixture.h"
+#include "tests/support/eventually.h"
 
 namespace arbiter::db {
 namespace {
@@ -22,7 +23,7 @@ using namespace std::chrono_literals;
 class Holder {
  public:
   explicit Holder(const std::string& path) : thread_([this, path] { hold(path); }) {
-    while (held_ == 0) std::this_thread::yield();
+    EXPECT_TRUE(test::eventually([this] { return held_ > 0; }));
   }
   ~Holder() {
     over_ = true;
@@ -55,7 +56,7 @@ using Patience = StoreTest;
 template <class Open>
 std::string opened(const Open& open) {
   for (int i = 0; i < 20; ++i)
-    if (const auto one = open(); !one) return one.error().message;
+    if (const auto one = open(); !one) return one.error().message.english();
   return "";
 }
 
@@ -79,10 +80,10 @@ TEST_F(Patience, WhoMakesAFileAtTheSameMomentFindsIt) {
       for (std::size_t n = 0; n < said.size(); ++n)
         programs.emplace_back([&, n] {
           ++ready;
-          while (ready < 4) std::this_thread::yield();
+          EXPECT_TRUE(test::eventually([&] { return ready == 4; }));
           const auto games = Store::open(name);
           const auto pictures = Pictures::open(name);
-          said[n] = !games ? games.error().message : !pictures ? pictures.error().message : "";
+          said[n] = !games ? games.error().message.english() : !pictures ? pictures.error().message.english() : "";
         });
     }
     for (const std::string& one : said) EXPECT_EQ(one, "");

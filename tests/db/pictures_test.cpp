@@ -29,7 +29,7 @@ class PicturesTest : public testing::Test {
   [[nodiscard]] fs::path games() const { return folder_ / "games.sqlite"; }
   [[nodiscard]] Pictures open() const {
     auto pictures = Pictures::open(games());
-    EXPECT_TRUE(pictures) << pictures.error().message;
+    EXPECT_TRUE(pictures) << pictures.error().message.english();
     return std::move(*pictures);
   }
 
@@ -75,7 +75,7 @@ TEST_F(PicturesTest, NoFileThatIsNotOurs) {
   std::ofstream(folder_ / "games.pictures.sqlite") << "not a database, but long enough to be taken for one by its size";
   const auto pictures = Pictures::open(games());
   ASSERT_FALSE(pictures);
-  EXPECT_THAT(pictures.error().message, testing::HasSubstr("games.pictures.sqlite"));
+  EXPECT_THAT(pictures.error().message.english(), testing::HasSubstr("games.pictures.sqlite"));
   fs::remove(folder_ / "games.pictures.sqlite");
   ASSERT_TRUE(Store::open(games()));
   fs::rename(games(), folder_ / "games.pictures.sqlite");

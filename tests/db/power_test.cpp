@@ -26,7 +26,7 @@ int play_until_it_fails() {
 
 void expect_kept(int acknowledged, const std::string& when) {
   auto store = Store::open(kFile);
-  ASSERT_TRUE(store) << when << ": " << store.error().message;
+  ASSERT_TRUE(store) << when << ": " << store.error().message.english();
   EXPECT_TRUE(store->check()) << when;
   const auto games = store->games();
   ASSERT_TRUE(games) << when;
@@ -35,7 +35,7 @@ void expect_kept(int acknowledged, const std::string& when) {
     return;
   }
   const auto game = store->load(1, Audience::arbiter);
-  ASSERT_TRUE(game) << when << ": " << game.error().message;
+  ASSERT_TRUE(game) << when << ": " << game.error().message.english();
   const int kept = static_cast<int>(game->plies.size()) - 1;
   EXPECT_GE(kept, acknowledged) << when;
   EXPECT_LE(kept, acknowledged + 1) << when;
@@ -82,7 +82,7 @@ TEST(Power, AWriteThatFailsOnceCanBeRepeated) {
         id = store->begin(test::sample_game(), test::sample_ply(0), test::sample_standing(0));
         if (id) break;
       }
-      ASSERT_TRUE(id) << n << ": " << id.error().message;
+      ASSERT_TRUE(id) << n << ": " << id.error().message.english();
       for (int number = 1; number <= 3; ++number) {
         const auto put = [&] { return store->append(*id, test::sample_ply(number), test::sample_standing(number)); };
         const bool written = put().has_value() || put().has_value();

@@ -49,7 +49,7 @@ db::GameId store_sample(db::Store& store) {
   const auto id = store.begin(sample_game(), sample_ply(0), sample_standing(0)).value();
   for (int number = 1; number <= 3; ++number) {
     const auto written = store.append(id, sample_ply(number), sample_standing(number));
-    if (!written) throw std::runtime_error(written.error().message);
+    if (!written) throw std::runtime_error(written.error().message.english());
   }
   return id;
 }

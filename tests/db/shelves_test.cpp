@@ -54,7 +54,7 @@ class ShelvesTest : public testing::Test {
     standing.result = result;
     if (!result.is_null()) standing.status = "over";
     const auto id = store_->begin(game, test::sample_ply(0), standing);
-    EXPECT_TRUE(id) << id.error().message;
+    EXPECT_TRUE(id) << id.error().message.english();
     for (int ply = 1; ply <= plies; ++ply) EXPECT_TRUE(store_->append(*id, test::sample_ply(ply), standing));
     return *id;
   }
@@ -63,7 +63,7 @@ class ShelvesTest : public testing::Test {
     page.filter = filter;
     page.order = order;
     const auto games = shelves_->games(page);
-    EXPECT_TRUE(games) << games.error().message;
+    EXPECT_TRUE(games) << games.error().message.english();
     std::vector<GameId> ids;
     for (const ListedGame& one : *games) ids.push_back(one.game.id);
     EXPECT_EQ(shelves_->count(filter).value(), static_cast<std::int64_t>(ids.size()));
@@ -207,7 +207,7 @@ TEST_F(ShelvesTest, AGameThatCountsAtAnEventStays) {
   const auto refused = shelves_->set_deleted(one, true);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "conflict");
-  EXPECT_THAT(refused.error().message, HasSubstr("Friday, round 1, table 1"));
+  EXPECT_THAT(refused.error().message.english(), HasSubstr("Friday, round 1, table 1"));
 }
 
 /// A hundred thousand games; how long a list takes is printed.

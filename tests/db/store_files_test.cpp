@@ -28,9 +28,9 @@ TEST_F(StoreTest, TextThatIsNotUtf8IsReplacedWhenItIsStored) {
   start.reason = "\xFF";
   start.request["name"] = "\xC3";
   const auto id = store.begin(game, start, {});
-  ASSERT_TRUE(id) << id.error().message;
+  ASSERT_TRUE(id) << id.error().message.english();
   const auto loaded = store.load(*id, Audience::arbiter);
-  ASSERT_TRUE(loaded) << loaded.error().message;
+  ASSERT_TRUE(loaded) << loaded.error().message.english();
   EXPECT_EQ(loaded->summary.seats[0].player, "J\xEF\xBF\xBDrg");
   EXPECT_THAT(to_json(*loaded).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
   EXPECT_THAT(to_json(store.games()->front()).dump(), HasSubstr("folder \xEF\xBF\xBD"));
@@ -48,7 +48,7 @@ TEST_F(StoreTest, TextThatIsNotUtf8IsRepairedWhenItIsRead) {
   const Store store = open();
   EXPECT_THAT(to_json(store.games()->front()).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
   const auto loaded = store.load(id, Audience::arbiter);
-  ASSERT_TRUE(loaded) << loaded.error().message;
+  ASSERT_TRUE(loaded) << loaded.error().message.english();
   EXPECT_THAT(to_json(*loaded).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
   EXPECT_EQ(loaded->summary.setup["a"], "\xEF\xBF\xBD");
 }
@@ -65,22 +65,22 @@ TEST_F(StoreTest, WhatTheDatabaseSaysOfADamagedFileIsUtf8) {
           "'seats'");
   const auto damaged = Store::open(file());
   ASSERT_FALSE(damaged);
-  EXPECT_NO_THROW((void)json(damaged.error().message).dump()) << damaged.error().code;
+  EXPECT_NO_THROW((void)json(damaged.error().message.english()).dump()) << damaged.error().code;
   const auto named = Store::open(folder_ / "\xF6" / "\xFF.sqlite", Store::Missing::refuse);
-  EXPECT_NO_THROW((void)json(named.error().message).dump());
+  EXPECT_NO_THROW((void)json(named.error().message.english()).dump());
 }
 
 TEST_F(StoreTest, FilesThatCannotHoldGamesAreRefused) {
   EXPECT_EQ(Store::open("").error().code, "io");
-  EXPECT_THAT(Store::open("").error().message, HasSubstr("empty"));
-  EXPECT_THAT(Store::open(folder_).error().message, HasSubstr("folder"));
+  EXPECT_THAT(Store::open("").error().message.english(), HasSubstr("empty"));
+  EXPECT_THAT(Store::open(folder_).error().message.english(), HasSubstr("folder"));
   EXPECT_EQ(Store::open("/dev/null").error().code, "foreign_file");
   (void)open();
   SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = -1");
   const auto store = Store::open(file());
   ASSERT_FALSE(store);
   EXPECT_EQ(store.error().code, "corrupt");
-  EXPECT_THAT(store.error().message, HasSubstr("-1"));
+  EXPECT_THAT(store.error().message.english(), HasSubstr("-1"));
 }
 
 TEST_F(StoreTest, FilesThatAreNotOursAreLeftAlone) {
@@ -100,7 +100,7 @@ TEST_F(StoreTest, ANewerSchemaIsPolitelyRefused) {
   const auto store = Store::open(file());
   ASSERT_FALSE(store);
   EXPECT_EQ(store.error().code, "newer_schema");
-  EXPECT_THAT(store.error().message, HasSubstr("newer Arbiter"));
+  EXPECT_THAT(store.error().message.english(), HasSubstr("newer Arbiter"));
 }
 
 void damage(const std::string& path) {

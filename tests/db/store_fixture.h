@@ -24,7 +24,7 @@ class StoreTest : public testing::Test {
   [[nodiscard]] std::string file(const std::string& name = "games.sqlite") const { return (folder_ / name).string(); }
   [[nodiscard]] Store open() const {
     auto store = Store::open(file());
-    EXPECT_TRUE(store) << store.error().message;
+    EXPECT_TRUE(store) << store.error().message.english();
     return std::move(*store);
   }
 

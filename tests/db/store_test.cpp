@@ -22,7 +22,7 @@ TEST_F(StoreTest, AGameIsReadAsItWasWritten) {
   Store store = open();
   const GameId id = test::store_sample(store);
   const auto game = store.load(id, Audience::arbiter);
-  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_TRUE(game) << game.error().message.english();
   ASSERT_EQ(game->plies.size(), 4U);
   EXPECT_EQ(game->summary.ruleset, "mr-joseph");
   EXPECT_EQ(game->summary.seats[0].player, "Ada");
@@ -152,7 +152,7 @@ TEST_F(StoreTest, AnUnknownGameIsRefusedWithTheGamesThereAre) {
   const auto game = store.load(7, Audience::everybody);
   ASSERT_FALSE(game);
   EXPECT_EQ(game.error().code, "not_found");
-  EXPECT_THAT(game.error().message, HasSubstr("one game, 1"));
+  EXPECT_THAT(game.error().message.english(), HasSubstr("one game, 1"));
 }
 
 /// Damages the pages of events, which opening the file does not need.
@@ -164,7 +164,7 @@ TEST_F(StoreTest, PutWritesWhatIsMissingAndNothingElse) {
     return store.put(test::sample_game(), std::span(plies).first(many), test::sample_standing(3));
   };
   const auto first = put(2);
-  ASSERT_TRUE(first) << first.error().message;
+  ASSERT_TRUE(first) << first.error().message.english();
   EXPECT_EQ(first->found, 0);
   EXPECT_EQ(put(4)->found, 2);
   EXPECT_EQ(put(4)->found, 4);

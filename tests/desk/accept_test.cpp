@@ -47,7 +47,7 @@ TEST(Accept, TheTableIsMadeTheGame) {
   // On the table South's pawn has gone ahead already; the game knows nothing of it.
   table::Session begun(":memory:");
   const auto start = begun.new_game(script.setup);
-  ASSERT_TRUE(start) << start.error().message;
+  ASSERT_TRUE(start) << start.error().message.english();
   Facts pieces = Facts::Table();
   for (const auto& [square, piece] : start->state.pieces) pieces[square == "f2" ? "f4" : square] = piece;
   script.setup["position"] = Facts{{"pieces", pieces}, {"to_act", "S"}};

@@ -163,7 +163,7 @@ TEST(CameraPage, MeasuresTheLensFromLivePicturesAndKeepsIt) {
   EXPECT_EQ(camera.profile(), camera.sourceName());
   const auto kept = table::find_profile(camera.sourceName().toStdString(),
                                         screen.database().parent_path() / table::profiles_path().filename());
-  ASSERT_TRUE(kept) << kept.error().message;
+  ASSERT_TRUE(kept) << kept.error().message.english();
   EXPECT_TRUE(kept->lens.calibrated);
   EXPECT_NEAR(kept->lens.fx / (0.8 * 640), 1, 0.02);
   screen.show("measureLens");
@@ -265,7 +265,7 @@ TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
   ASSERT_TRUE(Screen::wait([&] { return !camera.measuring(); }, 30));
   ASSERT_TRUE(camera.keepProfile("hall")) << camera.profileError().toStdString();
   const auto kept = table::find_profile("hall", screen.database().parent_path() / table::profiles_path().filename());
-  ASSERT_TRUE(kept) << kept.error().message;
+  ASSERT_TRUE(kept) << kept.error().message.english();
   for (int i = 0; i < 4; ++i)
     EXPECT_LT(std::hypot(kept->corners[i].x - found[i].x(), kept->corners[i].y - found[i].y()), 10) << i;
   // A profile of another board says nothing about which way round this one lies.
@@ -288,7 +288,7 @@ TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
 TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {
   QTemporaryDir dir;
   const auto script = footage::random_script(table::make_referee(), {{"ruleset", "chess"}}, 3, 1);
-  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_TRUE(script) << script.error().message.english();
   auto scene = vision::simulate::make_scene("chess8");
   scene.tag_size = 0.5F;
   const QString source = QString::fromStdString(test::filmed(dir, "tagged", *script, scene));
@@ -310,7 +310,7 @@ TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {
   camera.open(source);
   EXPECT_EQ(camera.tags(), QString("off")) << "it stays";
   ASSERT_TRUE(Screen::wait([&] { return camera.stage() == "watching"; }, 60));
-  EXPECT_TRUE(camera.view().tags.isEmpty());
+  EXPECT_TRUE(camera.view().tags.empty());
   screen.show("tags");
   screen.click("tags-automatic");
   camera.close();

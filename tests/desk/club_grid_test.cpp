@@ -264,7 +264,7 @@ TEST_F(Grid, APublicationIsTakenBackUntilAGameBegins) {
   EXPECT_EQ(kept().published(), 1);
   begin(1);
   ASSERT_TRUE(Screen::wait([&] { return screen().find("unpublish") == nullptr; }, 3)) << "a game has begun";
-  EXPECT_EQ(good(db::club::Club::open(file())).unpublish(id, 1, {"Sam"}).error().message,
+  EXPECT_EQ(good(db::club::Club::open(file())).unpublish(id, 1, {"Sam"}).error().message.english(),
             "Round 1 stays published: a game of it has begun");
 }
 

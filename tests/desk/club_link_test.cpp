@@ -125,7 +125,7 @@ TEST_F(ClubLinkTest, ATableIsTakenOverFromAMachineThatFailed) {
   ASSERT_TRUE(there.new_game(game.setup, game.info)->stored);
   ASSERT_TRUE(there.act("e2e4")->stored);
   link::Sender sender({address().toStdString(), key_.toStdString()}, other);
-  ASSERT_TRUE(sender.settle(std::chrono::seconds(60))) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(std::chrono::seconds(60))) << sender.state().trouble.english();
   listTables();
   EXPECT_EQ(screen_->find("remotePlay-1.1")->property("text").toString(), "Take over …");
   screen_->picture("club-take-over");
@@ -167,13 +167,13 @@ TEST_F(ClubLinkTest, PhonesAreHeardAtTheTable) {
   screen_->click("closePhones");
   auto club = good(db::club::Club::open(clubFile()));
   const auto ask = [&](const std::string& seat, const std::string& kind, const std::string& said) {
-    return good(club.add_order({0, token(), seat, kind, said, screen_->table().steps() - 1, "", "", ""}));
+    return good(club.add_order({0, token(), seat, kind, said, screen_->table().steps() - 1, "", "", {}}));
   };
   const auto answer = [&](db::club::OrderId id) {
     std::string found;
     Screen::wait([&] {
       for (const auto& order : good(club.orders(token(), false)))
-        if (order.id == id) found = order.answer + order.message;
+        if (order.id == id) found = order.answer + order.message.english();
       return !found.empty();
     });
     return found;

@@ -114,7 +114,7 @@ TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
   auto club = db::club::Club::open(file());
   ASSERT_TRUE(club.has_value());
   const auto made = club->add_key(key, {"Sam"});
-  ASSERT_TRUE(made.has_value()) << made.error().message;
+  ASSERT_TRUE(made.has_value()) << made.error().message.english();
 
   screen().click("erasePerson");
   until("confirmYes");

@@ -112,7 +112,7 @@ TEST_F(ClubScreen, ASecretarysWholeEvening) {
   screen().click("enterResult");
   until("enterResult", false);
   const auto first = evening::outcomes(kept().record).front();
-  EXPECT_EQ(evening::source_text(first), "by hand, Sam: no camera");
+  EXPECT_EQ(evening::source_text(first).english(), "by hand, Sam: no camera");
   EXPECT_EQ(first.seats[0].place, 1);
   EXPECT_EQ(first.seats[1].place, 2);
   EXPECT_TRUE(first.seats[3].absent);

@@ -54,7 +54,7 @@ class Wall : public ClubScreen {
       for (const auto& [name, value] : more.table()) game.setup[name] = value;
     table::Session session(file());
     const auto begun = session.new_game(game.setup, game.info);
-    if (!begun) throw std::runtime_error(begun.error().message);
+    if (!begun) throw std::runtime_error(begun.error().message.english());
     return session;
   }
   void result(db::club::EventId event, int round, int table, const char* points) const {

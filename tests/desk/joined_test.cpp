@@ -240,7 +240,7 @@ TEST(JoinedWindow, BothBoardsAreWatched) {
   footage::FilmOptions where;
   where.folder = dir.filePath("film").toStdString();
   auto films = footage::create_films(where, 2);
-  ASSERT_TRUE(films) << films.error().message;
+  ASSERT_TRUE(films) << films.error().message.english();
   const std::vector<std::string> actions{"S2:d1c3", "S:d2d3", "W2:a5c6", "W:a5c6"};
   const Facts setup{{"ruleset", "european-chess"}, {"options", Facts{{"mode", "bughouse"}}}, {"seed", 1}};
   std::vector<vision::simulate::Scene> scenes;

@@ -186,7 +186,7 @@ std::string filmed(const QTemporaryDir& dir, const QString& name, const footage:
   const auto shot = film ? footage::shoot(*film, script, table::make_referee(), scene, {})
                          : Expected<footage::Filmed>(tl::unexpected(film.error()));
   if (shot) return options.folder.string();
-  ADD_FAILURE() << shot.error().message;
+  ADD_FAILURE() << shot.error().message.english();
   return {};
 }
 

@@ -32,8 +32,8 @@ TEST(WatchThreadTest, TheOnlyPictureOfASourceIsReadHoweverLongItTakesToOpen) {
   std::vector<std::uint64_t> views, ended;
   std::atomic<int> opened{0};
   WatchThread::Told told;
-  told.opened = [&](std::uint64_t, const QString& why) {
-    EXPECT_TRUE(why.isEmpty()) << why.toStdString();
+  told.opened = [&](std::uint64_t, const Message& why) {
+    EXPECT_TRUE(why.empty()) << why.english();
     // The reading thread has taken note of the change and waits for the picture by now, or has not, in turn.
     if (++opened % 2 == 0) std::this_thread::sleep_for(70ms);
   };

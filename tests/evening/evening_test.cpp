@@ -19,7 +19,7 @@ const std::vector<std::string> kSeven{"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "G
 db::GameId play_fools_mate(TestClub& club, const TableGame& game) {
   table::Session session(club.file());
   const auto begun = session.new_game(game.setup, game.info);
-  EXPECT_TRUE(begun) << begun.error().message;
+  EXPECT_TRUE(begun) << begun.error().message.english();
   for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) EXPECT_TRUE(session.act(action).has_value());
   return *session.game_id();
 }
@@ -109,8 +109,8 @@ TEST(Evening, ChangesByHandTellWhatTheyCostAndBreak) {
       if (table.number == at(2) && seat.person != 2) beside = seat.person;
   const auto changed = good(change_draft(now, 1, {HandChange::Kind::swap, 1, beside, 0, ""}));
   ASSERT_EQ(changed.faults.size(), 1U);
-  EXPECT_THAT(changed.faults[0], HasSubstr("Ada"));
-  EXPECT_THAT(changed.faults[0], HasSubstr("Bo"));
+  EXPECT_THAT(changed.faults[0].english(), HasSubstr("Ada"));
+  EXPECT_THAT(changed.faults[0].english(), HasSubstr("Bo"));
   EXPECT_FALSE(changed.before.empty());
   // To the smaller table there is room, from there nobody can go.
   const auto& four = tables[0].seats.size() == 4 ? tables[0] : tables[1];
@@ -124,17 +124,17 @@ TEST(Evening, ChangesByHandTellWhatTheyCostAndBreak) {
   EXPECT_EQ(moved.draft.rounds[0].tables[static_cast<std::size_t>(three.number) - 1].seats[3].seat, "E");
   EXPECT_EQ(change_draft(now, 9, {HandChange::Kind::bye, 1, 0, 0, ""}).error().code, "not_found");
   good(club->publish(event, 1, club.by()));
-  EXPECT_THAT(change_draft(club.open(event), 1, {HandChange::Kind::bye, 1, 0, 0, ""}).error().message,
+  EXPECT_THAT(change_draft(club.open(event), 1, {HandChange::Kind::bye, 1, 0, 0, ""}).error().message.english(),
               HasSubstr("published"));
 }
 
 TEST(Evening, ATableTakesItsGameFromTheEventAndTheRefereeCounts) {
   TestClub club;
   const auto event = club.event("Open", "chess", {"Ada", "Bo"}, 2);
-  EXPECT_THAT(table_game(club.open(event), 0, 1).error().message, HasSubstr("No round of Open is published"));
+  EXPECT_THAT(table_game(club.open(event), 0, 1).error().message.english(), HasSubstr("No round of Open is published"));
   club.seat_and_publish(event);
-  EXPECT_THAT(table_game(club.open(event), 1, 2).error().message, HasSubstr("no table 2"));
-  EXPECT_THAT(table_game(club.open(event), 2, 1).error().message, HasSubstr("not been seated"));
+  EXPECT_THAT(table_game(club.open(event), 1, 2).error().message.english(), HasSubstr("no table 2"));
+  EXPECT_THAT(table_game(club.open(event), 2, 1).error().message.english(), HasSubstr("not been seated"));
   const TableGame game = good(table_game(club.open(event), 0, 1));
   EXPECT_EQ(game.setup["about"]["round"], "1.1");
   EXPECT_EQ(game.info.players.at("S"), "Ada");
@@ -142,7 +142,7 @@ TEST(Evening, ATableTakesItsGameFromTheEventAndTheRefereeCounts) {
   const db::GameId id = play_fools_mate(club, game);
   const auto refused = table_game(club.open(event), 1, 1);
   ASSERT_FALSE(refused);
-  EXPECT_THAT(refused.error().message, HasSubstr("game " + std::to_string(id) + ", and has ended"));
+  EXPECT_THAT(refused.error().message.english(), HasSubstr("game " + std::to_string(id) + ", and has ended"));
   const json all = good(standings_json(club.open(event)));
   EXPECT_EQ(line_of(all, "Bo")["score"], "1");
   EXPECT_EQ(line_of(all, "Bo")["rounds"][0]["source"], "by the referee");
@@ -178,7 +178,7 @@ TEST(Evening, ResultsByHandAreReadAsPeopleSayThem) {
   const auto wrong = [&](const SaidResult& words, const std::string& what) {
     const auto result = said(words);
     ASSERT_FALSE(result) << what;
-    EXPECT_THAT(result.error().message, HasSubstr(what));
+    EXPECT_THAT(result.error().message.english(), HasSubstr(what));
   };
   wrong({{"S=7"}, {}, {}}, "Nothing is said of seat W");
   wrong({{"S=7", "W=1", "N=x", "E=0"}, {}, {}}, "\"x\" is no number of points");
@@ -207,7 +207,7 @@ TEST(Evening, ASwissWantsResultsAndRepeatsNoPair) {
   club.seat_and_publish(event);
   const auto refused = propose(club.open(event), {});
   ASSERT_FALSE(refused);
-  EXPECT_THAT(refused.error().message, HasSubstr("table 1 of round 1 (not begun)"));
+  EXPECT_THAT(refused.error().message.english(), HasSubstr("table 1 of round 1 (not begun)"));
   std::map<std::pair<db::PersonId, db::PersonId>, int> met;
   for (int round = 1; round <= 3; ++round) {
     if (round > 1) club.seat_and_publish(event);
@@ -233,7 +233,7 @@ TEST(Evening, ARoundRobinTakesNobodyInOnceItHasBegun) {
   good(club->set_drafts(id, draft.rounds, club.by()));
   good(club->publish(id, 1, club.by()));
   good(club->set_entrants(id, std::vector{arriving(club.open(id), club.player("Late"), 2)}, club.by()));
-  EXPECT_THAT(propose(club.open(id), {}).error().message, HasSubstr("takes nobody in"));
+  EXPECT_THAT(propose(club.open(id), {}).error().message.english(), HasSubstr("takes nobody in"));
 }
 
 TEST(Evening, ARoundRobinThatIsPublishedHasNothingLeftToSeat) {
@@ -248,7 +248,7 @@ TEST(Evening, ARoundRobinThatIsPublishedHasNothingLeftToSeat) {
     good(club->set_drafts(id, good(propose(club.open(id), {})).rounds, club.by()));
     good(club->publish(id, round, club.by()));
   }
-  EXPECT_EQ(propose(club.open(id), {}).error().message, "All 3 rounds of all are published");
+  EXPECT_EQ(propose(club.open(id), {}).error().message.english(), "All 3 rounds of all are published");
 }
 
 TEST(Evening, ArmiesAreDrawnEvenlyAndNoneTwiceAtATable) {

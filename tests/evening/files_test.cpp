@@ -31,13 +31,13 @@ TEST(EveningFiles, AReportIsReadBackToTheSameStandings) {
   TestClub club;
   const auto event = open(club);
   const auto text = club::write_trf(good(trf_of(club.open(event))));
-  ASSERT_TRUE(text) << text.error();
+  ASSERT_TRUE(text) << text.error().english();
   const auto trf = club::read_trf(*text);
-  ASSERT_TRUE(trf) << trf.error();
+  ASSERT_TRUE(trf) << trf.error().english();
   db::club::Event copy;
   copy.ruleset = "chess";
   copy.mode = "";
-  EXPECT_THAT(import_trf(*club, *trf, copy, club.by()).error().message, HasSubstr("already"));
+  EXPECT_THAT(import_trf(*club, *trf, copy, club.by()).error().message.english(), HasSubstr("already"));
   copy.name = "Copy";
   copy.tie_breaks = "DE BH/C1 SB";
   const auto done = good(import_trf(*club, *trf, copy, club.by()));
@@ -118,7 +118,7 @@ TEST(EveningFiles, GamesOfAnEventAreOneFileWithAllTags) {
   renamed.name = "Grand Open";
   renamed.site = "Club room";
   good(club->change(renamed, club.by()));
-  std::vector<std::string> left_out;
+  std::vector<Message> left_out;
   const std::string pgn = good(games_text(club.open(event), club.file(), "pgn", left_out));
   for (const char* tag : {"[Event \"Grand Open\"]", "[Site \"Club room\"]", "[Round \"1.1\"]", "[Round \"1.2\"]",
                           "[White \"Ada\"]", "[Result \"0-1\"]", "[Date \"20"})
@@ -134,7 +134,7 @@ TEST(EveningFiles, PlayersComeFromTablesOfManyKinds) {
   EXPECT_EQ(read[0].person.birth_year, 1990);
   EXPECT_EQ(read[1].person.club, "");
   EXPECT_EQ(good(people_of_csv("Name,FIDE_ID,Elo\n\"A \"\"x\"\" B\",123,2100"))[0].person.name, "A \"x\" B");
-  const auto wrong = [](const char* text) { return people_of_csv(text).error().message; };
+  const auto wrong = [](const char* text) { return people_of_csv(text).error().message.english(); };
   EXPECT_THAT(wrong("name,shoe\nAda,42\n"), HasSubstr("no column \"shoe\""));
   EXPECT_THAT(wrong("club\nNorth\n"), HasSubstr("no column \"name\""));
   EXPECT_THAT(wrong("name,born\nAda,x\n"), HasSubstr("line 2: \"x\" is no birth_year"));

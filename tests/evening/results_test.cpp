@@ -2,7 +2,6 @@
 // Results that places cannot say, numbers that do not fit, and whose result is meant.
 #include <gtest/gtest.h>
 
-#include "app/evening/refusals.h"
 #include "app/evening/standings.h"
 #include "app/evening/statistics.h"
 #include "app/evening/table_game.h"
@@ -60,7 +59,7 @@ TEST(Results, OfTwoNeverGiveMoreThanTheGame) {
   club.seat_and_publish(event);
   const auto error = [&](const SaidResult& said) {
     const auto result = hand_result(club.open(event), 1, 1, said);
-    return result ? std::string() : result.error().message;
+    return result ? std::string() : result.error().message.english();
   };
   EXPECT_THAT(error({{"S=1", "N=1"}, {}, {}}), HasSubstr("1 and 1 are more than a game gives"));
   EXPECT_THAT(error({{"S=1", "N=1/2"}, {}, {}}), HasSubstr("1 and 0.5 are more"));
@@ -128,7 +127,7 @@ TEST(Results, ThatAnOlderProgramTookAreToldAndStopNothing) {
     const auto all = good(standings_of(now));
     ASSERT_EQ(all.open.size(), 1U) << bad;
     EXPECT_EQ(all.open[0].table, 2);
-    EXPECT_EQ(all.open[0].state, "the points cannot be counted, enter the result again");
+    EXPECT_EQ(all.open[0].state.english(), "the points cannot be counted, enter the result again");
     EXPECT_EQ(all.lines[0].score, "2");
   }
   // What still does not fit is an error, and no exception.
@@ -140,7 +139,7 @@ TEST(Results, ThatAnOlderProgramTookAreToldAndStopNothing) {
   now.record.event.tie_breaks = "SB";
   const auto large = standings_of(now);
   ASSERT_FALSE(large);
-  EXPECT_EQ(large.error().message, "The numbers of Open are too large to be counted");
+  EXPECT_EQ(large.error().message.english(), "The numbers of Open are too large to be counted");
 }
 
 TEST(Results, OfRoundsWithoutATableAreWorthNoMoreThanAGame) {
@@ -152,7 +151,7 @@ TEST(Results, OfRoundsWithoutATableAreWorthNoMoreThanAGame) {
     db::club::Event other = event;
     change(other);
     const auto checked = checked_event(other);
-    return checked ? std::string() : checked.error().message;
+    return checked ? std::string() : checked.error().message.english();
   };
   EXPECT_EQ(error([](auto& e) { e.bye = "2"; }), "A bye cannot be worth more than a win, 1 (2)");
   EXPECT_EQ(error([](auto& e) { e.bye = "-1"; }), "A bye cannot be worth less than nothing (-1)");
@@ -194,12 +193,12 @@ TEST(TableGames, OfAFileAreThoseOfTheTableWhoseNamesTheyHave) {
   const auto other = table_of_record(now, "chess", about("1.2", white, black));
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().code, "conflict");
-  EXPECT_THAT(other.error().message, HasSubstr("Round 1, table 2 is of S "));
-  EXPECT_THAT(other.error().message, HasSubstr("but the game is of S " + white + " and N " + black));
+  EXPECT_THAT(other.error().message.english(), HasSubstr("Round 1, table 2 is of S "));
+  EXPECT_THAT(other.error().message.english(), HasSubstr("but the game is of S " + white + " and N " + black));
   EXPECT_FALSE(table_of_record(now, "chess", about("1.1", black, white))) << "the colours are changed about";
   const auto another = table_of_record(now, "xiangqi", about("1.1", white, black));
   ASSERT_FALSE(another);
-  EXPECT_EQ(another.error().message, "Open is an event of chess, but the game is one of xiangqi");
+  EXPECT_EQ(another.error().message.english(), "Open is an event of chess, but the game is one of xiangqi");
   EXPECT_FALSE(table_of_record(
       now, "chess", about("9999999999999.1", white, black).is_table() ? about("9.1", white, black) : Facts()));
 }

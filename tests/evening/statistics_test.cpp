@@ -97,7 +97,7 @@ TEST(Statistics, ArmiesPagesAndMoments) {
   const json events{{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "mate"}},
                     {{"type", "over"}, {"winners", {"S"}}}};
   const auto ended = session.override({{"events", text::facts_of(events)}}, "agreed");
-  ASSERT_TRUE(ended) << ended.error().message;
+  ASSERT_TRUE(ended) << ended.error().message.english();
   const json armies = to_json(good(army_table(*club, "european-chess", true)));
   ASSERT_EQ(armies["armies"].size(), 4U);
   EXPECT_EQ(armies["armies"][0]["army"], "russia");

@@ -40,7 +40,7 @@ struct Read {
 /// What becomes of a report in a club of its own; `name`: of the event.
 Read read_in(TestClub& club, const std::string& text, const std::string& name = "Open") {
   const auto trf = club::read_trf(text);
-  EXPECT_TRUE(trf) << trf.error();
+  EXPECT_TRUE(trf) << trf.error().english();
   if (!trf) return {};
   db::club::Event event;
   event.ruleset = "chess";
@@ -54,7 +54,7 @@ Read read_in(TestClub& club, const std::string& text, const std::string& name = 
 
 std::string noted(const Read& read) {
   std::string all;
-  for (const std::string& note : read.imported.notes) all += note + "\n";
+  for (const Message& note : read.imported.notes) all += note.english() + "\n";
   return all;
 }
 
@@ -193,19 +193,19 @@ TEST(Reports, HaveNoLetterForEverything) {
   good(club->set_entrants(id, std::vector{cy}, club.by()));
   club.seat_and_publish(id);
   club.result(id, 1, 1, {{"1-0"}, {}, {}});
-  EXPECT_EQ(trf_of(club.open(id)).error().message,
+  EXPECT_EQ(trf_of(club.open(id)).error().message.english(),
             "Round 1 counts 0.25 for Cy, which a tournament report has no letter for; csv and json have it");
   const auto game = club.event("Points", "chess", {"Ada", "Bo"}, 1, "game");
   club.seat_and_publish(game);
   club.result(game, 1, 1, {{"7-3"}, {}, {}});
-  EXPECT_THAT(trf_of(club.open(game)).error().message, HasSubstr("Round 1 counts 7 for"));
+  EXPECT_THAT(trf_of(club.open(game)).error().message.english(), HasSubstr("Round 1 counts 7 for"));
 }
 
 TEST(Files, OfWhateverEncodingAreReadAndTold) {
   const auto ansi = read_text("012 M\xFCller-Turnier\n");
   EXPECT_EQ(ansi.text, "012 Müller-Turnier\n");
   EXPECT_EQ(ansi.notes.size(), 1U);
-  EXPECT_THAT(ansi.notes, Contains(HasSubstr("Windows-1252")));
+  EXPECT_THAT(ansi.notes.at(0).english(), HasSubstr("Windows-1252"));
   const auto wide = read_text(std::string("\xFF\xFEn\0a\0m\0e\0\n\0A\0d\0a\0", 18));
   EXPECT_EQ(good(people_of_csv(wide.text))[0].person.name, "Ada");
   EXPECT_TRUE(wide.notes.empty());
@@ -215,7 +215,7 @@ TEST(Files, OfTablesComeAsOfficeProgramsWriteThem) {
   for (const char* text : {"sep=;\r\nname;elo\r\nAda;1500\r\n", "\n\nname,elo,,\nAda,1500,,\n,,,\n,\n",
                            "name\telo\n\"Ada\"\t\"1500\"\n\t\n", "elo;name\n1500;Ada;\n"}) {
     const auto people = people_of_csv(text);
-    ASSERT_TRUE(people) << text << people.error().message;
+    ASSERT_TRUE(people) << text << people.error().message.english();
     ASSERT_EQ(people->size(), 1U) << text;
     EXPECT_EQ(people->front().person.name, "Ada");
     EXPECT_EQ(people->front().person.rating, 1500);
@@ -224,14 +224,15 @@ TEST(Files, OfTablesComeAsOfficeProgramsWriteThem) {
        {"Surname;Forename;Elo\nLovelace;Ada;1500\n", "First name,Last name\nAda,Lovelace\n",
         "Nachname\tVorname\nLovelace\tAda\n", "Nom;Prénom\nLovelace;Ada\n", "name\n\"Lovelace, Ada\"\n"}) {
     const auto people = people_of_csv(text);
-    ASSERT_TRUE(people) << text << people.error().message;
+    ASSERT_TRUE(people) << text << people.error().message.english();
     EXPECT_EQ(people->front().person.name, "Lovelace, Ada") << text;
   }
   EXPECT_EQ(good(people_of_csv("Фамилия;Имя\nИванов;\n"))[0].person.name, "Иванов");
-  EXPECT_EQ(people_of_csv("Vorname\nAda\n").error().message, "line 1: there is no column \"name\"");
-  EXPECT_EQ(people_of_csv("name;elo\n\"Ada;1500\nBo;1400\n").error().message, "line 2: a quotation mark is not closed");
-  EXPECT_EQ(people_of_csv("name;elo\nAda;1500;x\n").error().message, "line 2: 3 fields, but 2 columns");
-  EXPECT_EQ(people_of_csv("name;elo\n;1500\n").error().message, "line 2: there is no name");
+  EXPECT_EQ(people_of_csv("Vorname\nAda\n").error().message.english(), "line 1: there is no column \"name\"");
+  EXPECT_EQ(people_of_csv("name;elo\n\"Ada;1500\nBo;1400\n").error().message.english(),
+            "line 2: a quotation mark is not closed");
+  EXPECT_EQ(people_of_csv("name;elo\nAda;1500;x\n").error().message.english(), "line 2: 3 fields, but 2 columns");
+  EXPECT_EQ(people_of_csv("name;elo\n;1500\n").error().message.english(), "line 2: there is no name");
 }
 
 TEST(Files, BringRatingsAlong) {
@@ -249,9 +250,10 @@ TEST(Files, BringRatingsAlong) {
   EXPECT_EQ(arriving(club.open(event), people[1].id, 1).rating, 1850);
   for (const char* wrong :
        {"name;elo\nAda;many\n", "name;elo\nAda;18500\n", "name;elo\nAda;1.85\n", "name;elo\nAda;-3\n"})
-    EXPECT_THAT(people_of_csv(wrong).error().message, HasSubstr("is no rating")) << wrong;
+    EXPECT_THAT(people_of_csv(wrong).error().message.english(), HasSubstr("is no rating")) << wrong;
   const auto again = good(import_people(*club, good(people_of_csv("name;elo\nAda;1900\n")), club.by()));
-  EXPECT_THAT(again.notes, Contains(HasSubstr("Ada has the rating 1800; the file's, 1900, was not taken over")));
+  EXPECT_THAT(english_of(again.notes),
+              Contains(HasSubstr("Ada has the rating 1800; the file's, 1900, was not taken over")));
 }
 
 /// The lines of standings, without what only this event has.

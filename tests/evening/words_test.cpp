@@ -35,7 +35,7 @@ TEST(EveningWords, DaysPointsAndLists) {
   EXPECT_EQ(listed({"a", "b", "c"}), "a, b and c");
   EXPECT_EQ(listed({"a", "b", "c"}, 2), "a, b … (3 in all)");
   EXPECT_EQ(good(parse_tie_breaks("DE, BH/C1 SB")).size(), 3U);
-  EXPECT_THAT(parse_tie_breaks("DE XX").error().message, HasSubstr("XX"));
+  EXPECT_THAT(parse_tie_breaks("DE XX").error().message.english(), HasSubstr("XX"));
 }
 
 TEST(EveningWords, HintsAtCommandsAreLeftOutForWhoHasNone) {
@@ -65,7 +65,7 @@ TEST(EveningPresence, PeopleComeGoAndSitOutForRoundsThatAreToCome) {
   EXPECT_EQ(coming(evening, {late}, 1).error().code, "conflict");
   EXPECT_EQ(good(going(evening, {ada}))[0].to, 1);
   EXPECT_EQ(going(evening, {late}).error().code, "not_found");
-  EXPECT_THAT(going(evening, {late}).error().message, HasSubstr("there are Ada, Bo"));
+  EXPECT_THAT(going(evening, {late}).error().message.english(), HasSubstr("there are Ada, Bo"));
   EXPECT_EQ(good(sitting_out(evening, {ada}, 0, false))[0].sits_out, std::vector<int>{2});
   EXPECT_EQ(good(sitting_out(evening, {ada}, 0, true))[0].sits_out, std::vector<int>{});
   EXPECT_EQ(sitting_out(evening, {ada}, 1, false).error().code, "conflict");
@@ -86,16 +86,20 @@ TEST(EveningPeople, AreFoundByNumberNameAndBeginning) {
   EXPECT_EQ(good(find_person(people, "#3")), 3);
   EXPECT_EQ(good(find_person(people, "4")), 1) << "merged";
   EXPECT_EQ(find_person(people, "bo").error().code, "conflict");
-  EXPECT_THAT(find_person(people, "bo").error().message, HasSubstr("#2 Bo and #3 Bo (North)"));
+  EXPECT_THAT(find_person(people, "bo").error().message.english(), HasSubstr("#2 Bo and #3 Bo (North)"));
   EXPECT_EQ(find_person(people, "Adda Ost").error().code, "not_found");
-  EXPECT_THAT(find_person(people, "Adda Ost").error().message, HasSubstr("#1 Ada Ost"));
-  EXPECT_THAT(find_person(people, "9").error().message, HasSubstr("There is no player"));
+  EXPECT_THAT(find_person(people, "Adda Ost").error().message.english(), HasSubstr("#1 Ada Ost"));
+  EXPECT_THAT(find_person(people, "9").error().message.english(), HasSubstr("There is no player"));
   const Names names(people);
   EXPECT_EQ(names[1], "Ada Ost");
   EXPECT_EQ(names[2], "Bo #2");
   EXPECT_EQ(names[4], "Ada Ost");
   EXPECT_EQ(names[5], "player 5");
-  EXPECT_EQ(with_names("player 1 meets player 22, player 2", names), "Ada Ost meets player 22, Bo #2");
+  const auto meets = [&](club::PlayerId a, club::PlayerId b) {
+    return with_names(make_message("%1 meets %2", club::player_message(a), club::player_message(b)), names).english();
+  };
+  EXPECT_EQ(meets(1, 22), "Ada Ost meets player 22");
+  EXPECT_EQ(meets(1, 2), "Ada Ost meets Bo #2");
 }
 
 TEST(EveningEvents, AreCheckedBeforeTheyAreMade) {
@@ -111,7 +115,7 @@ TEST(EveningEvents, AreCheckedBeforeTheyAreMade) {
     db::club::Event other = event;
     change(other);
     const auto result = checked_event(other);
-    return result ? std::string("taken") : result.error().message;
+    return result ? std::string("taken") : result.error().message.english();
   };
   EXPECT_THAT(refused([](auto& e) { e.ruleset = "checkers"; }), HasSubstr("mr-joseph"));
   EXPECT_THAT(refused([](auto& e) { e.options = {{"alone", "maybe"}}; }), HasSubstr("alone"));

@@ -49,7 +49,7 @@ class Peer : public ::testing::TestWithParam<Match> {
     const Match& match = GetParam();
     const PeerNotation& notation = *PeerNotation::find(match.ruleset);
     auto game = wire::start({{"ruleset", match.ruleset}, {"options", match.options}});
-    ASSERT_TRUE(game) << game.error().message;
+    ASSERT_TRUE(game) << game.error().message.english();
     for (const char* action : match.lead) ASSERT_TRUE(game->act(action)) << action;
     std::mt19937_64 dice(seed);
     std::vector<std::string> moves;
@@ -79,7 +79,7 @@ class Peer : public ::testing::TestWithParam<Match> {
       if (leaps_with_king(game->position(), next)) bound.insert(mover);
       if (match.by_moves) moves.push_back(notation.text(game->position(), next));
       const auto acted = game->act(print(next, game->rules()));
-      ASSERT_TRUE(acted) << acted.error().message;
+      ASSERT_TRUE(acted) << acted.error().message.english();
     }
   }
 

@@ -86,10 +86,10 @@ std::vector<Shelf> shelves() {
 
 Written random_game(const std::string& ruleset, const std::string& format, int plies, Dice& dice) {
   auto game = wire::start(json{{"ruleset", ruleset}, {"seed", dice() % 1000}});
-  if (!game) throw std::runtime_error(game.error().message);
+  if (!game) throw std::runtime_error(game.error().message.english());
   Facts about{{"event", "Friday"}, {"date", "2024-05-01"}};
   for (const Seat seat : game->rules().seats) about["players"][std::string(name(seat))] = "P" + std::string(name(seat));
-  if (const auto done = game->set_about(about); !done) throw std::runtime_error(done.error().message);
+  if (const auto done = game->set_about(about); !done) throw std::runtime_error(done.error().message.english());
   for (int n = 0; n < plies && !game->over(); ++n) {
     std::vector<std::string> moves, choices;
     for (const Action& action : game->legal()) {
@@ -101,10 +101,10 @@ Written random_game(const std::string& ruleset, const std::string& format, int p
     if (moves.empty()) break;
     std::sort(moves.begin(), moves.end());
     if (const auto done = game->act(moves[dice() % moves.size()]); !done)
-      throw std::runtime_error(done.error().message);
+      throw std::runtime_error(done.error().message.english());
   }
   const auto record = protocol::write_record(*game, format, Viewer::arbiter());
-  if (!record) throw std::runtime_error(record.error().message);
+  if (!record) throw std::runtime_error(record.error().message.english());
   Written written;
   written.text = (*record)["record"].is_string() ? (*record)["record"].get<std::string>() : (*record)["record"].dump(1);
   for (const Game::Ply& ply : game->plies()) written.actions.push_back(ply.action);

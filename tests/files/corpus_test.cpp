@@ -32,14 +32,14 @@ Read read(const std::string& bytes) {
   Read read;
   text::Notes notes;
   const auto parts = protocol::split_text(bytes, "", notes);
-  if (!parts) return read.why = parts.error().message, read;
-  std::vector<std::string> told;
+  if (!parts) return read.why = parts.error().message.english(), read;
+  std::vector<Message> told;
   const auto game =
       protocol::read_record(nlohmann::json(parts->front().text), parts->front().format, told, parts->front().line);
-  if (!game) return read.why = game.error().message, read;
-  for (const std::string& note : notes.list()) told.push_back(note);
-  if (parts->size() > 1) told.push_back("there are several games");
-  for (const std::string& note : told) read.why += note + "\n";
+  if (!game) return read.why = game.error().message.english(), read;
+  for (const Message& note : notes.list()) told.push_back(note);
+  if (parts->size() > 1) told.push_back(as_it_is("there are several games"));
+  for (const Message& note : told) read.why += note.english() + "\n";
   for (const Game::Ply& ply : game->plies()) read.actions.push_back(ply.action);
   read.reading = told.empty() ? Reading::whole : Reading::noted;
   return read;

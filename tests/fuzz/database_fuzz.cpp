@@ -53,7 +53,7 @@ void clear() {
 }
 
 void said(const db::Error& error) {
-  if (error.code.empty() || error.message.empty() || !text::is_utf8(error.message))
+  if (error.code.empty() || error.message.empty() || !text::is_utf8(error.message.english()))
     wrong("a refusal says nothing", error.code);
 }
 
@@ -90,7 +90,7 @@ void keep_a_game(db::Store& store) {
   ply.at = game.started_at;
   db::Standing standing{"playing", nullptr, {{"S", 3}, {"N", 0}}};
   const auto id = store.begin(game, ply, standing);
-  if (!id) wrong("no new game", id.error().message);
+  if (!id) wrong("no new game", id.error().message.english());
   for (int number = 1; number < 6; ++number) {
     ply.number = number;
     ply.kind = number == 3 ? db::PlyKind::undo : number == 4 ? db::PlyKind::redo : db::PlyKind::act;
@@ -104,9 +104,11 @@ void keep_a_game(db::Store& store) {
     ply.restored = number == 4 ? std::vector{2} : std::vector<int>{};
     ply.origin = {"camera", 41, 0.97};
     if (number == 5) standing = {"over", {{"winners", {"S"}}, {"reason", "chess/mate"}}, {{"S", 6}}};
-    if (const auto kept = store.append(*id, ply, standing); !kept) wrong("a step is not kept", kept.error().message);
+    if (const auto kept = store.append(*id, ply, standing); !kept)
+      wrong("a step is not kept", kept.error().message.english());
   }
-  if (const auto noted = store.set_clock(*id, {{"game", 1000}}); !noted) wrong("no clock", noted.error().message);
+  if (const auto noted = store.set_clock(*id, {{"game", 1000}}); !noted)
+    wrong("no clock", noted.error().message.english());
 }
 
 }  // namespace
@@ -116,14 +118,14 @@ std::vector<std::string> seeds() {
   clear();
   {
     auto store = db::Store::open(file);
-    if (!store) wrong("no new file", store.error().message);
+    if (!store) wrong("no new file", store.error().message.english());
     keep_a_game(*store);
   }
   std::vector<std::string> list{file_text(file)};
   clear();
   {
     const auto empty = db::Store::open(file);
-    if (!empty) wrong("no new file", empty.error().message);
+    if (!empty) wrong("no new file", empty.error().message.english());
   }
   list.push_back(file_text(file));
   list.emplace_back("SQLite format 3\0", 16);

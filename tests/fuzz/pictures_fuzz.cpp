@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (header && pixels > kMostPixels && pixels <= arbiter::vision::kMostPixelsByRows) return 0;
   const auto picture = arbiter::vision::decode_picture(bytes, "picture");
   if (!picture) {
-    if (!arbiter::text::is_utf8(picture.error().message) || picture.error().message.empty())
+    if (!arbiter::text::is_utf8(picture.error().message.english()) || picture.error().message.empty())
       wrong("a refusal says nothing");
     return 0;
   }

@@ -33,9 +33,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto value = text::parse(bytes, limits);
   if (!value) {
     const text::Fault& fault = value.error();
-    if (fault.line < 1 || fault.column < 1 || fault.what.empty() || !text::is_utf8(fault.text()))
-      wrong("no place", fault.text());
-    if (static_cast<std::size_t>(fault.column) > size + 1) wrong("a place behind the end", fault.text());
+    if (fault.line < 1 || fault.column < 1 || fault.what.empty() || !text::is_utf8(fault.text().english()))
+      wrong("no place", fault.text().english());
+    if (static_cast<std::size_t>(fault.column) > size + 1) wrong("a place behind the end", fault.text().english());
     return 0;
   }
   if (const std::string fault = text::fault_of(*value, limits); !fault.empty())

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdio>
 #include <fstream>
 #include <map>
@@ -148,65 +149,52 @@ TEST(Pages, AWrongCommandIsFound) {
   EXPECT_EQ(wrong_command("build/arbiter club players add --color red"), "arbiter club players add has no --color");
 }
 
-/// The texts marked with noted("…") in a source, placeholders written as "…" as the pages write them.
-std::vector<std::string> noted_texts(const std::string& source) {
+/// The sentences of the messages that a source makes, placeholders written as "…" as the pages write them.
+std::vector<std::string> messages_of(const std::string& source) {
+  static const std::regex placeholder("%[1-9]"), made(R"re(make_message\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"),
+      seam(R"("\s*")");
   std::vector<std::string> texts;
-  static const std::regex placeholder("%[0-9]");
-  for (std::size_t at = 0; (at = source.find("noted(\"", at)) != std::string::npos;) {
-    std::string text;
-    at += 6;
-    while (source[at] == '"') {
-      const std::size_t end = source.find('"', at + 1);
-      text += source.substr(at + 1, end - at - 1);
-      at = source.find_first_not_of(" \n", end + 1);
-    }
-    texts.push_back(std::regex_replace(text, placeholder, "…"));
+  for (std::sregex_iterator it(source.begin(), source.end(), made), end; it != end; ++it) {
+    const std::string text = std::regex_replace((*it)[1].str(), seam, "");
+    texts.push_back(std::regex_replace(text.substr(1, text.rfind('"') - 1), placeholder, "…"));
   }
   return texts;
 }
 
-/// The words with which alerts begin that a source raises with a text of its own.
-std::vector<std::string> raised_in(const std::string& source) {
-  static const std::regex together("\"\\s*\""),
-      raised("(alert\\(out,|alerts\\.push_back\\(\\{[^\"]*) *\"[a-z-]+\",\\s*\"([^\"]+)\"");
-  const std::string text = std::regex_replace(source, together, "");
-  std::vector<std::string> words;
-  for (std::sregex_iterator it(text.begin(), text.end(), raised), end; it != end; ++it) words.push_back((*it)[2]);
-  return words;
-}
-
 TEST(Pages, TroubleshootingExplainsEveryAlert) {
   const std::string page = text_of(kRoot / "docs/troubleshooting.md");
-  const std::vector<std::string> alerts = noted_texts(text_of(kRoot / "app/table/alert_text.cpp"));
-  EXPECT_GE(alerts.size(), 30U);
-  for (const std::string& alert : alerts) EXPECT_THAT(page, HasSubstr('"' + alert + '"'));
-  EXPECT_THAT(noted_texts("x{noted(\"It is %1 \"\n   \"here.\"), noted(\"No.\")}"),
+  std::string sources = text_of(kRoot / "referee/observe/observe.cpp");
+  for (const auto& file : fs::directory_iterator(kRoot / "app/table")) {
+    const std::string name = file.path().filename().string();
+    const bool watches = name.starts_with("watch") || name == "tag_watch.cpp";
+    if (watches && file.path().extension() == ".cpp" && name != "watch_report.cpp") sources += text_of(file.path());
+  }
+  std::size_t sentences = 0;
+  for (const std::string& alert : messages_of(sources)) {
+    if (std::islower(static_cast<unsigned char>(alert.front())) != 0) continue;  // a part of a sentence
+    EXPECT_THAT(page, HasSubstr('"' + alert + '"'));
+    ++sentences;
+  }
+  EXPECT_GE(sentences, 35U);
+  EXPECT_THAT(messages_of("return make_message(\"It is %1 \"\n   \"here.\", x) + make_message(\"No.\");"),
               ::testing::ElementsAre("It is … here.", "No."));
 }
 
 TEST(Pages, TroubleshootingExplainsWhatCamerasSay) {
   const std::string page = text_of(kRoot / "docs/troubleshooting.md");
-  const std::vector<std::string> said = noted_texts(text_of(kRoot / "app/table/camera_text.cpp"));
-  EXPECT_GE(said.size(), 60U);
-  for (const std::string& text : said) {
-    const bool sentence = std::count(text.begin(), text.end(), ' ') > 3;  // others stand within a sentence
-    EXPECT_TRUE(!sentence || page.find('"' + text + '"') != std::string::npos) << text;
-  }
-}
-
-TEST(Pages, TroubleshootingExplainsWhatTheSourcesRaise) {
-  const std::string page = text_of(kRoot / "docs/troubleshooting.md");
-  std::size_t found = 0;
-  for (const auto& file : fs::directory_iterator(kRoot / "app/table")) {
-    if (file.path().extension() != ".cpp") continue;
-    for (const std::string& words : raised_in(text_of(file.path()))) {
-      EXPECT_THAT(page, HasSubstr('"' + words)) << file.path();
-      ++found;
+  std::size_t sentences = 0;
+  for (const char* file :
+       {"vision/sources/source.cpp", "vision/sources/picture_file.cpp", "vision/locate/board_finder.cpp",
+        "vision/locate/line_board.cpp", "vision/locate/corner_tags.cpp", "calibration/board_plane.cpp",
+        "calibration/measure/table_check.cpp", "calibration/measure/lens_collector.cpp",
+        "calibration/measure/lens_measurement.cpp", "calibration/measure/printed_view.cpp",
+        "app/phone/phone_source.cpp"})
+    for (const std::string& text : messages_of(text_of(kRoot / file))) {
+      if (std::count(text.begin(), text.end(), ' ') <= 3) continue;  // it stands within a sentence
+      EXPECT_NE(page.find('"' + text + '"'), std::string::npos) << file << ": " << text;
+      ++sentences;
     }
-  }
-  EXPECT_GE(found, 9U);
-  EXPECT_THAT(raised_in("return alert(out, \"tags\",\n   \"Two \"\n  \"tags.\");"),
-              ::testing::ElementsAre("Two tags."));
+  EXPECT_GE(sentences, 60U);
 }
 
 std::string said_by(const std::string& program) {

@@ -90,7 +90,7 @@ TEST_F(RepliesTest, ACertificateThatCannotBeReadIsSaid) {
   options.tls = files();
   Server server(
       std::move(options), {}, [](std::int64_t, const std::string&) { return News(); }, [] { return std::string(); });
-  EXPECT_THAT(server.start().error(), HasSubstr("certificate.pem"));
+  EXPECT_THAT(server.start().error().english(), HasSubstr("certificate.pem"));
   EXPECT_FALSE(fingerprint(files().certificate));
 }
 
@@ -100,7 +100,7 @@ TEST_F(RepliesTest, AnAddressThatIsTakenIsSaid) {
   options.port = port_;
   Server second(
       std::move(options), {}, [](std::int64_t, const std::string&) { return News(); }, [] { return std::string(); });
-  EXPECT_THAT(second.start().error(), HasSubstr("another program may have it"));
+  EXPECT_THAT(second.start().error().english(), HasSubstr("another program may have it"));
 }
 
 }  // namespace

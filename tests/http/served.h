@@ -43,7 +43,7 @@ class Served : public testing::Test {
         [this](std::int64_t after, const std::string& about) { return news(after, about); },
         [] { return std::string("event: alive\ndata: {}\n\n"); });
     const auto port = server_->start();
-    ASSERT_TRUE(port) << port.error();
+    ASSERT_TRUE(port) << port.error().english();
     port_ = *port;
   }
 

@@ -37,10 +37,10 @@ class Behaviours : public testing::Test {
     where.folder = folder_;
     where.force = true;
     auto pictures = footage::Film::create(where);
-    EXPECT_TRUE(pictures) << pictures.error().message;
+    EXPECT_TRUE(pictures) << pictures.error().message.english();
     const auto filmed = footage::film_behaviour(*pictures, name, setup, scene, 7);
     if (!filmed) {
-      EXPECT_EQ(filmed.error().code, "no_such_ply") << name << ": " << filmed.error().message;
+      EXPECT_EQ(filmed.error().code, "no_such_ply") << name << ": " << filmed.error().message.english();
       return std::nullopt;
     }
     return labelled_games(folder_).front();

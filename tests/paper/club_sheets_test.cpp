@@ -204,13 +204,13 @@ TEST_F(Paperwork, WhatIsNotThereIsSaid) {
   club_.seat_and_publish(id);
   const auto none = event_pages(club_.open(id), "chart", 7, paper::a4()).error();
   EXPECT_EQ(none.code, "not_found");
-  EXPECT_THAT(none.message, HasSubstr("Friday has no round 7; there is 1"));
-  EXPECT_THAT(event_pages(club_.open(id), "standings", 2, paper::a4()).error().message,
+  EXPECT_THAT(none.message.english(), HasSubstr("Friday has no round 7; there is 1"));
+  EXPECT_THAT(event_pages(club_.open(id), "standings", 2, paper::a4()).error().message.english(),
               HasSubstr("1 round is published"));
   const auto word = event_pages(club_.open(id), "chairs", 0, paper::a4()).error();
   EXPECT_EQ(word.code, "bad_value");
-  EXPECT_THAT(word.message, HasSubstr("slips, chart, list and standings"));
-  EXPECT_THAT(paper_named("a5").error().message, HasSubstr("a4 and letter"));
+  EXPECT_THAT(word.message.english(), HasSubstr("slips, chart, list and standings"));
+  EXPECT_THAT(paper_named("a5").error().message.english(), HasSubstr("a4 and letter"));
   const auto pages = good(event_pages(club_.open(id), "list", 0, paper::a4()));
   EXPECT_FALSE(write("/nowhere/list.pdf", pages, "List").has_value());
 }
@@ -226,7 +226,7 @@ TEST_F(Paperwork, NamesOfEveryScriptAreFoundInThePdf) {
   EXPECT_THAT(text, HasSubstr("Пятница"));
   EXPECT_THAT(text, HasSubstr("Преображенская"));
   EXPECT_THAT(text, HasSubstr("王小明"));
-  EXPECT_TRUE(printed.notes.empty()) << printed.notes[0];
+  EXPECT_TRUE(printed.notes.empty()) << printed.notes[0].english();
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ using test::good;
 /// The same of what the referee answers.
 template <class T>
 T must(tl::expected<T, Refusal> value) {
-  if (!value) throw std::runtime_error(value.error().message);
+  if (!value) throw std::runtime_error(value.error().message.english());
   return std::move(*value);
 }
 

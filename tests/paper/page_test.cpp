@@ -73,7 +73,7 @@ TEST(Pdf, HoldsTheWordsOfEveryPage) {
   pages[0].text({20, 20, 100, 10}, "Преображенская", {5});
   pages[1].text({20, 20, 100, 10}, "Ödegård", {5});
   const auto bytes = pdf(pages, "A title");
-  ASSERT_TRUE(bytes) << bytes.error();
+  ASSERT_TRUE(bytes) << bytes.error().english();
   const auto file = std::filesystem::temp_directory_path() / ("arbiter-paper-" + std::to_string(getpid()) + ".pdf");
   FILE* out = std::fopen(file.c_str(), "wb");
   ASSERT_NE(out, nullptr);

@@ -34,7 +34,7 @@ Story story(const Session& session, const std::map<int, json>& clocks = {}) {
   for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = table::written(requests[i]);
   table::Replay replay(std::move(plies), true);
   auto told = table::story_of(replay, clocks);
-  EXPECT_TRUE(told) << told.error();
+  EXPECT_TRUE(told) << told.error().english();
   return told.value_or(Story{});
 }
 
@@ -110,7 +110,7 @@ TEST(Plots, StayInTheirBoxAndWriteNothingOverAnother) {
       EXPECT_LE(text.box.bottom(), box.bottom() + 1) << text.words;
     }
     const auto svg = plot_svg(told, plot);
-    ASSERT_TRUE(svg) << svg.error();
+    ASSERT_TRUE(svg) << svg.error().english();
     EXPECT_THAT(*svg, HasSubstr("<svg"));
     EXPECT_THAT(*svg, HasSubstr("mm\""));
   }

@@ -26,7 +26,7 @@ using testing::Not;
 Session begun(const json& setup, const table::TableInfo& info = {}) {
   Session session(":memory:");
   const auto reply = session.new_game(text::facts_of(setup), info);
-  EXPECT_TRUE(reply) << reply.error().message;
+  EXPECT_TRUE(reply) << reply.error().message.english();
   return session;
 }
 
@@ -55,7 +55,7 @@ TEST(ScoreSheet, OfAGameOfChess) {
             {{{"S", "Ada"}, {"N", "Bo"}}});
   play(session, {"f2f3", "e7e5", "g2g4"});
   const auto undone = session.undo();
-  ASSERT_TRUE(undone) << undone.error().message;
+  ASSERT_TRUE(undone) << undone.error().message.english();
   play(session, {"g2g4", "d8h4"});
   const GameSheet sheet = good(game_sheet(session));
   ASSERT_EQ(sheet.moves.size(), 4U) << "what was taken back is not on it";
@@ -108,7 +108,7 @@ TEST(ScoreSheet, TellsACorrectionWithItsReason) {
   pieces.erase("a7");
   const auto reply =
       session.override(text::facts_of({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}), "the pawn fell off");
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   const auto pages = good(game_pages(session, paper::a4()));
   check_pages(pages);
   EXPECT_EQ(count_of(pages, "Correction: the pawn fell off"), 1U);

@@ -62,7 +62,7 @@ TEST(PhoneSource, TimeGrowsWhateverThePhonesClockDoes) {
 TEST(PhoneSource, APhoneThatIsSilentIsGoneAndComesBack) {
   const auto camera = std::make_shared<PhoneCamera>(1);
   PhoneSource source(camera, impatient());
-  EXPECT_EQ(source.name(), "phone 2");
+  EXPECT_EQ(source.name().english(), "phone 2");
   const auto none = source.next();
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().gap, FrameGap::gone);

@@ -37,7 +37,7 @@ TEST(ComputerSeats, AreRead) {
                             "S=computer:12", "S=computer:a"}) {
     const auto refused = computer_seats({wrong});
     ASSERT_FALSE(refused) << wrong;
-    EXPECT_NE(refused.error().message.find(wrong), std::string::npos) << refused.error().message;
+    EXPECT_NE(refused.error().message.english().find(wrong), std::string::npos) << refused.error().message.english();
   }
   EXPECT_FALSE(check_computers({{Seat::E, {1, {}}}}, *chess().game()));
   EXPECT_TRUE(check_computers({{Seat::N, {1, {}}}}, *chess().game()));

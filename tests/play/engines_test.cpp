@@ -13,6 +13,7 @@
 #include "app/engines/engine_player.h"
 #include "app/engines/process.h"
 #include "app/table/computers.h"
+#include "app/table/message_text.h"
 #include "referee/wire/games.h"
 
 namespace arbiter::engines {
@@ -60,7 +61,7 @@ Game started(const std::string& ruleset, const nlohmann::json& options = nlohman
   nlohmann::json request{{"ruleset", ruleset}, {"options", options}, {"seed", 1}};
   if (!position.is_null()) request["position"] = position;
   auto game = wire::start(request);
-  EXPECT_TRUE(game) << (game ? "" : game.error().message);
+  EXPECT_TRUE(game) << (game ? "" : game.error().message.english());
   return std::move(*game);
 }
 
@@ -80,7 +81,7 @@ void replaced(const EngineChoice& choice, const std::string& sentence, std::chro
     const std::string action = said_by(*player, game, time);
     ASSERT_FALSE(action.empty());
     ASSERT_TRUE(game.act(action)) << action;
-    EXPECT_EQ(player->trouble(), ply == 0 ? sentence + " The computer plays on in its place." : "");
+    EXPECT_EQ(player->trouble().english(), ply == 0 ? sentence + " The computer plays on in its place." : "");
   }
 }
 
@@ -95,21 +96,21 @@ TEST(EngineChoice, IsRead) {
 
 TEST(EngineChoice, StandsBehindASeat) {
   const auto seats = table::computer_seats({"S=computer:3", "N=engine:/opt/x:2", "E=engine:fairy-stockfish"});
-  ASSERT_TRUE(seats) << seats.error().message;
+  ASSERT_TRUE(seats) << seats.error().message.english();
   EXPECT_EQ(*seats,
             (table::ComputerSeats{{Seat::S, {3, ""}}, {Seat::N, {2, "/opt/x"}}, {Seat::E, {0, "fairy-stockfish"}}}));
   EXPECT_EQ(table::computer_name(seats->at(Seat::N)), "x, level 2");
   for (const char* wrong : {"S=engine", "S=engine:", "S=engine:x:9", "X=engine:x", "engine:x"}) {
     const auto refused = table::computer_seats({wrong});
     ASSERT_FALSE(refused) << wrong;
-    EXPECT_NE(refused.error().message.find(wrong), std::string::npos) << refused.error().message;
+    EXPECT_NE(refused.error().message.english().find(wrong), std::string::npos) << refused.error().message.english();
   }
 }
 
 TEST(EngineChoice, SaysWhichGamesEnginesPlay) {
   EXPECT_TRUE(engine_game("chess", {}));
   EXPECT_TRUE(engine_game("senterej", {{"werera", "none"}}));
-  const auto refused = [](const std::string& ruleset) { return engine_game(ruleset, {}).error().message; };
+  const auto refused = [](const std::string& ruleset) { return engine_game(ruleset, {}).error().message.english(); };
   EXPECT_NE(refused("sittuyin").find("by other rules"), std::string::npos);
   EXPECT_NE(refused("mr-joseph").find("No engine is known"), std::string::npos);
   EXPECT_EQ(refused("janggi"),
@@ -121,7 +122,7 @@ TEST_F(Engines, AreCheckedBeforeTheGame) {
   const Game chess = started("chess");
   const auto why = [&](const EngineChoice& choice, const Game& game) {
     const auto fine = check_engine(choice, game);
-    return fine ? "" : fine.error().message;
+    return fine ? "" : fine.error().message.english();
   };
   EXPECT_NE(why({"no-such-engine", 0}, chess).find("There is no program no-such-engine"), std::string::npos);
   EXPECT_NE(why({folder_.string(), 0}, chess).find("There is no program"), std::string::npos) << "a folder";
@@ -132,7 +133,7 @@ TEST_F(Engines, AreCheckedBeforeTheGame) {
   EXPECT_EQ(why({plain, 0}, started("xiangqi")), "engine does not play this game.") << "it names no variant";
   const auto fine = table::check_computers({{Seat::N, {0, "no-such-engine"}}}, chess);
   ASSERT_FALSE(fine);
-  EXPECT_EQ(fine.error().message.find("--seat N: There is no program"), 0U) << fine.error().message;
+  EXPECT_EQ(fine.error().message.english().find("--seat N: There is no program"), 0U) << fine.error().message.english();
 }
 
 TEST_F(Engines, AreToldTheGameAndTheirLevel) {
@@ -147,7 +148,7 @@ TEST_F(Engines, AreToldTheGameAndTheirLevel) {
   EXPECT_EQ(sight.said(*thought.action), "e7e5");
   EXPECT_EQ(thought.score, -31);
   EXPECT_EQ(thought.depth, 7);
-  EXPECT_EQ(player->trouble(), "");
+  EXPECT_TRUE(player->trouble().empty());
   EXPECT_TRUE(was_told("setoption name Skill Level value 2")) << log();
   EXPECT_TRUE(was_told("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4")) << log();
   EXPECT_NE(log().find("go movetime 30 searchmoves "), std::string::npos) << log();
@@ -191,7 +192,7 @@ TEST_F(Engines, ThatAreLateMaySayTheirMoveWhenAskedToStop) {
   const auto player =
       engine_at_seat({program("uci) echo uciok ;;\nisready) echo readyok ;;\nstop) echo bestmove e2e4 ;;"), 0}, 1);
   EXPECT_EQ(said_by(*player, started("chess")), "e2e4");
-  EXPECT_EQ(player->trouble(), "");
+  EXPECT_TRUE(player->trouble().empty());
 }
 
 TEST_F(Engines, StopWhenNobodyWaitsAnyMore) {
@@ -205,7 +206,7 @@ TEST_F(Engines, StopWhenNobodyWaitsAnyMore) {
   const auto begun = std::chrono::steady_clock::now();
   EXPECT_EQ(said_by(*player, started("chess"), 60'000ms, stop.get_token()), "");
   EXPECT_LT(std::chrono::steady_clock::now() - begun, 5s);
-  EXPECT_EQ(player->trouble(), "") << "it can be asked again";
+  EXPECT_TRUE(player->trouble().empty()) << "it can be asked again";
 }
 
 TEST_F(Engines, ResignWhereTheyHaveWordsForIt) {
@@ -225,7 +226,7 @@ TEST_F(Engines, SpeakUsiToo) {
   ASSERT_TRUE(game.act("g3g4"));
   const auto player = engine_at_seat({file, 0}, 1);
   const std::string action = said_by(*player, game);
-  EXPECT_EQ(player->trouble(), "");
+  EXPECT_TRUE(player->trouble().empty());
   EXPECT_EQ(action, "g7g6");
   EXPECT_TRUE(was_told("position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1 moves 3g3f"))
       << log();
@@ -259,7 +260,8 @@ TEST_F(Engines, TellTheTableOfTheirTrouble) {
     std::this_thread::sleep_for(2ms);
   }
   ASSERT_TRUE(said);
-  EXPECT_EQ(computers.trouble(), "The seat South: The engine has ended. The computer plays on in its place.");
+  EXPECT_EQ(table::message_text(computers.trouble()),
+            "The seat South: The engine has ended. The computer plays on in its place.");
 }
 
 // ---- Fairy-Stockfish itself ----
@@ -280,7 +282,7 @@ TEST_P(FairyGame, IsPlayedByTheRules) {
   const Played& played = GetParam();
   Game game =
       started(played.ruleset, played.options.is_null() ? nlohmann::json::object() : played.options, played.position);
-  ASSERT_TRUE(check_engine(choice, game)) << check_engine(choice, game).error().message;
+  ASSERT_TRUE(check_engine(choice, game)) << check_engine(choice, game).error().message.english();
   const auto south = engine_at_seat(choice, 1), north = engine_at_seat({choice.program, 6}, 1);
   int plies = 0;
   for (; plies < 40 && !game.over(); ++plies) {
@@ -288,11 +290,11 @@ TEST_P(FairyGame, IsPlayedByTheRules) {
     const play::Sight sight(game, seat);
     auto& player = seat == Seat::S ? *south : *north;
     const auto thought = player.think(game, sight, {400, 0ms}, {});
-    ASSERT_EQ(player.trouble(), "") << "ply " << plies;
+    ASSERT_TRUE(player.trouble().empty()) << "ply " << plies;
     ASSERT_TRUE(thought.action);
     const std::string action = sight.said(*thought.action);
     const auto acted = game.act(action);
-    ASSERT_TRUE(acted) << action << ": " << acted.error().message;
+    ASSERT_TRUE(acted) << action << ": " << acted.error().message.english();
   }
   EXPECT_TRUE(plies >= 30 || game.over()) << plies;
 }
@@ -334,9 +336,10 @@ TEST_F(Engines, CastleOntoTheRookWherePositionsAllowIt) {
   const Game game = started("chess", {}, kFreeCastling);
   const auto player = engine_at_seat({file, 0}, 1);
   EXPECT_EQ(said_by(*player, game), "d1g1");
-  EXPECT_EQ(player->trouble(), "");
+  EXPECT_TRUE(player->trouble().empty());
   EXPECT_TRUE(was_told("setoption name UCI_Chess960 value true")) << log();
-  EXPECT_EQ(check_engine({engine("echo bestmove d1g1"), 0}, game).error().message, "engine does not play this game.");
+  EXPECT_EQ(check_engine({engine("echo bestmove d1g1"), 0}, game).error().message.english(),
+            "engine does not play this game.");
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ class Kept : public ::testing::Test {
     int seen = 0;
     list_ = play::review(
         *session_->game(), budget, {}, [&](const Judgement&) { return ++seen < most; }, &counting);
-    trouble_ = kept.trouble();
+    trouble_ = kept.trouble().english();
     return counting.judged;
   }
   [[nodiscard]] fs::path file() const { return folder_ / "games.analyses.sqlite"; }

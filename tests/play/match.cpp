@@ -93,7 +93,7 @@ MatchEnd play_match(Game& game, const Match& match) {
   const auto say = [&](const play::Sight& sight, const Action& action) {
     const std::string text = sight.said(action);
     const auto done = game.act(text);
-    if (!done) outcome.refused = text + ": " + done.error().message;
+    if (!done) outcome.refused = text + ": " + done.error().message.english();
     return done.has_value();
   };
   while (!game.over() && outcome.plies < match.plies && idle < 8) {

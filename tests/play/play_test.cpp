@@ -25,7 +25,7 @@ using testing::Match;
 
 Game begun(const json& request) {
   auto game = wire::start(request);
-  if (!game) throw std::runtime_error(request.dump() + ": " + game.error().message);
+  if (!game) throw std::runtime_error(request.dump() + ": " + game.error().message.english());
   return std::move(*game);
 }
 

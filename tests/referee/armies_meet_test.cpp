@@ -75,10 +75,10 @@ void note_refusal(const Refusal& why, Fired& fired) {
 void fire_cases(const std::filesystem::path& folder, Fired& fired) {
   for (const auto& file : testing::json_files(folder)) {
     const auto cases = protocol::read_cases(file);
-    ASSERT_TRUE(cases) << cases.error().message;
+    ASSERT_TRUE(cases) << cases.error().message.english();
     for (const protocol::RuleCase& one : *cases) {
       auto game = wire::start(one.body);
-      ASSERT_TRUE(game) << one.name << ": " << game.error().message;
+      ASSERT_TRUE(game) << one.name << ": " << game.error().message.english();
       note_rules(*game, fired);
       for (const json& step : one.body["steps"]) {
         for (const char* key : {"act", "refuse"}) {
@@ -95,7 +95,7 @@ void fire_cases(const std::filesystem::path& folder, Fired& fired) {
 /// Random play that asks for what is not allowed, too.
 void fire_game(const json& request, int plies, Dice& dice, Fired& fired) {
   auto game = wire::start(request);
-  ASSERT_TRUE(game) << request << ": " << game.error().message;
+  ASSERT_TRUE(game) << request << ": " << game.error().message.english();
   note_rules(*game, fired);
   const auto& cells = game->rules().board->cells();
   for (int n = 0; n < plies && !game->over(); ++n) {

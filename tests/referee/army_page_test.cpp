@@ -24,7 +24,7 @@ const RulesetInfo& european() { return *find_ruleset("european-chess"); }
 
 ArmyPage page_of(const RulesetInfo& info, const std::string& army, const Facts& options = {}) {
   auto page = army_page(info, army, options);
-  if (!page) throw std::runtime_error(page.error().message);
+  if (!page) throw std::runtime_error(page.error().message.english());
   return *page;
 }
 
@@ -56,7 +56,7 @@ std::string word_of(const Action& action) {
 std::vector<std::vector<std::string>> named_rows(const std::string& setup) {
   if (setup.empty()) return {};
   const auto game = wire::start({{"ruleset", "european-chess"}, {"seed", 1}});
-  if (!game) throw std::runtime_error(game.error().message);
+  if (!game) throw std::runtime_error(game.error().message.english());
   std::vector<std::vector<std::string>> rows;
   for (const auto& row : european::parse_setup(game->rules(), setup)) {
     rows.emplace_back();
@@ -130,7 +130,7 @@ std::set<std::string> asked_of(const std::string& ruleset, const std::string& ar
         if (action.type != Action::Type::move) special.push_back(action);
       const ActionList& from = special.empty() || random() % 2 == 0 ? legal : special;
       const auto done = game.act(print(from[random() % from.size()], *pos.rules));
-      if (!done) throw std::runtime_error(done.error().message);
+      if (!done) throw std::runtime_error(done.error().message.english());
     }
   }
   asked.erase("");
@@ -232,7 +232,7 @@ TEST(PageOfAnyArmy, IsRefusedWithTheListOfThoseThereAre) {
   const auto none = army_page(european(), "rusia");
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().code, "bad_army");
-  EXPECT_THAT(none.error().message, HasSubstr("russia"));
+  EXPECT_THAT(none.error().message.english(), HasSubstr("russia"));
   EXPECT_EQ(army_page(*find_ruleset("chess"), "russia").error().code, "bad_army");
   EXPECT_EQ(army_page(european(), "russia", {{"russia.cold", true}}).error().code, "bad_option");
 }

@@ -71,7 +71,7 @@ Found add_cases(const fs::path& folder, const std::string& suite, std::map<std::
     const std::string relative = fs::relative(file, folder).string();
     const auto cases = protocol::read_cases(file);
     if (!cases) {
-      const std::string why = cases.error().message;
+      const std::string why = cases.error().message.english();
       ::testing::RegisterTest(suite.c_str(), testing::test_name(relative).c_str(), nullptr, nullptr, __FILE__, __LINE__,
                               [why] { return new CaseFileTest(why); });
       continue;
@@ -170,7 +170,7 @@ TEST(CaseRunner, FailsACaseWithUnknownFields) {
 TEST(CaseRunner, SaysWhichFileCannotBeRead) {
   const auto none = protocol::read_cases("no/such/file.json");
   ASSERT_FALSE(none);
-  EXPECT_NE(none.error().message.find("no/such/file.json"), std::string::npos);
+  EXPECT_NE(none.error().message.english().find("no/such/file.json"), std::string::npos);
 }
 
 }  // namespace

@@ -83,7 +83,7 @@ TEST(Chess960Perft, CountsAsPublished) {
   const Game array = testing::game_of({{"ruleset", "chess"}});
   for (const Known& known : kChess960) {
     const auto position = notation::read_fen(array.rules(), known.fen, {});
-    ASSERT_TRUE(position) << position.error().message;
+    ASSERT_TRUE(position) << position.error().message.english();
     const Game game = testing::game_of({{"ruleset", "chess"}, {"position", *position}});
     for (const auto& [depth, nodes] : known.nodes)
       EXPECT_EQ(Engine::perft(game.position(), depth), nodes) << known.name << ", depth " << depth;

@@ -17,7 +17,7 @@ using nlohmann::json;
 json position_of(const std::string& fen) {
   const Game game = testing::game_of({{"ruleset", "chess"}});
   const auto position = read_fen(game.rules(), fen, {});
-  if (!position) throw std::runtime_error(position.error().message);
+  if (!position) throw std::runtime_error(position.error().message.english());
   return *position;
 }
 
@@ -43,7 +43,8 @@ TEST(ChessPosition, ThatCannotBeIsRefusedWithWhatIsWrong) {
     const auto game = wire::start({{"ruleset", "chess"}, {"position", position_of(wrong.fen)}});
     ASSERT_FALSE(game) << wrong.fen;
     EXPECT_EQ(game.error().code, "bad_position");
-    EXPECT_NE(game.error().message.find(wrong.why), std::string::npos) << wrong.fen << ": " << game.error().message;
+    EXPECT_NE(game.error().message.english().find(wrong.why), std::string::npos)
+        << wrong.fen << ": " << game.error().message.english();
   }
   EXPECT_TRUE(wire::start({{"ruleset", "chess"}, {"position", position_of("k7/8/8/8/4P3/8/8/K7 b - e3 0 1")}}));
   EXPECT_TRUE(wire::start({{"ruleset", "chess"}, {"position", position_of("k7/8/8/8/8/8/8/r6K w - - 0 1")}}));
@@ -74,12 +75,14 @@ TEST(CastlingRights, OfAFenAreRefusedByNameWhereThePiecesDoNotAllowThem) {
   for (const Impossible& wrong : list) {
     const auto position = read_fen(game.rules(), wrong.fen, {});
     ASSERT_FALSE(position) << wrong.fen;
-    EXPECT_NE(position.error().message.find(wrong.why), std::string::npos) << position.error().message;
+    EXPECT_NE(position.error().message.english().find(wrong.why), std::string::npos)
+        << position.error().message.english();
   }
   const Game other = testing::game_of({{"ruleset", "shatranj"}});
   const auto none = read_fen(other.rules(), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1", {});
   ASSERT_FALSE(none);
-  EXPECT_NE(none.error().message.find("there is no castling in shatranj"), std::string::npos) << none.error().message;
+  EXPECT_NE(none.error().message.english().find("there is no castling in shatranj"), std::string::npos)
+      << none.error().message.english();
 }
 
 TEST(CastlingRights, OfAFenAreKeptHoweverTheyAreWritten) {
@@ -110,7 +113,7 @@ TEST(CastlingRights, OfChess960ArePlayedInItsNotation) {
       "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"1r2k1r1/pppppppp/8/8/8/8/PPPPPPPP/1R2K1R1 w GBgb - 0 1\"]\n\n"
       "1. O-O O-O-O 2. h3 h6 *\n";
   const auto game = read(text, "");
-  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_TRUE(game) << game.error().message.english();
   EXPECT_EQ(game->plies()[0].action, "e1g1");
   EXPECT_EQ(game->plies()[1].action, "e8b8");
   const std::string fen = *write_fen(game->position());

@@ -24,9 +24,9 @@ using ::testing::IsEmpty;
 /// A text that must load, and what was left out of it.
 struct Loaded {
   explicit Loaded(const std::string& text, std::string_view format = "") : game(read(text, format, notes)) {
-    if (!game) throw std::runtime_error(game.error().message + "\n" + text);
+    if (!game) throw std::runtime_error(game.error().message.english() + "\n" + text);
   }
-  [[nodiscard]] std::vector<std::string> left_out() const { return notes.list(); }
+  [[nodiscard]] std::vector<std::string> left_out() const { return testing::english(notes.list()); }
   [[nodiscard]] std::vector<std::string> actions() const {
     std::vector<std::string> list;
     for (const Game::Ply& ply : game->plies()) list.push_back(ply.action);
@@ -159,7 +159,7 @@ TEST(DhtmlXQ, IsReadAndWritten) {
   EXPECT_EQ(loaded.game->about().text("date", ""), "2026-10-20");
   EXPECT_EQ(loaded.game->plies()[0].note.text("comment", ""), "centre cannon");
   const auto written = find_format("dhtmlxq")->write(*loaded.game);
-  ASSERT_TRUE(written) << written.error().message;
+  ASSERT_TRUE(written) << written.error().message.english();
   const Loaded again(*written);
   EXPECT_EQ(again.actions(), loaded.actions());
   EXPECT_EQ(again.game->about(), loaded.game->about());
@@ -180,7 +180,7 @@ TEST(DhtmlXQ, SetsUpPositionsAndSaysWhereItIsWrong) {
            {"[DhtmlXQ_movelist]0000[/DhtmlXQ_movelist]", "Line 1, column 19: \"0000\" is no legal move of N here."}}) {
     const auto game = read(text, "");
     ASSERT_FALSE(game) << text;
-    EXPECT_THAT(game.error().message, HasSubstr(what));
+    EXPECT_THAT(game.error().message.english(), HasSubstr(what));
   }
 }
 
@@ -192,8 +192,8 @@ TEST(BinaryFiles, AreNamedAndRefused) {
            {std::string("CCBridge Record\0\0\1", 18) + std::string(500, '\0'), "CBR"}}) {
     const auto game = read(text::decoded(bytes).text, "");
     ASSERT_FALSE(game);
-    EXPECT_THAT(game.error().message, HasSubstr(name));
-    EXPECT_THAT(game.error().message, HasSubstr("DhtmlXQ"));
+    EXPECT_THAT(game.error().message.english(), HasSubstr(name));
+    EXPECT_THAT(game.error().message.english(), HasSubstr("DhtmlXQ"));
   }
 }
 
@@ -216,7 +216,7 @@ TEST(Gib, IsReadAndWritten) {
   EXPECT_EQ(loaded.tag("Termination"), "time forfeit");
   EXPECT_EQ(loaded.game->plies()[6].note.text("comment", ""), "cannon");
   const auto written = find_format("gib")->write(*loaded.game);
-  ASSERT_TRUE(written) << written.error().message;
+  ASSERT_TRUE(written) << written.error().message.english();
   EXPECT_THAT(*written, HasSubstr("[초차림 \"상마상마\"]\n[한차림 \"마상마상\"]"));
   EXPECT_THAT(*written, HasSubstr("[대국결과 \"한 시간승\"]"));
   EXPECT_THAT(*written, HasSubstr("5. 88포85 {cannon} 6. 한수쉼"));
@@ -361,7 +361,7 @@ TEST(MoveStyles, ReadBackWhatTheyWrite) {
               (style == "san" ? check_sign(Engine::carry_out(game.position(), action).events) : "");
           EXPECT_TRUE(its.looks(text)) << style << ": " << text;
           const auto read = its.read(game.position(), {text, {}});
-          ASSERT_TRUE(read) << ruleset << " " << style << ": " << read.error().message;
+          ASSERT_TRUE(read) << ruleset << " " << style << ": " << read.error().message.english();
           EXPECT_EQ(print(*read, rules), print(action, rules)) << style << ": " << text;
         }
       }

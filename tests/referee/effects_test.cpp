@@ -66,13 +66,13 @@ class WitnessedTable {
       alliances_ = alliances_ || army == "poland" || army == "usa";
     }
     const auto made = info.make(wanted);
-    if (!made) throw std::runtime_error(made.error().message);
+    if (!made) throw std::runtime_error(made.error().message.english());
     // The rules are this table's alone: one more that only looks on is no change to anybody's game.
     auto rules = std::const_pointer_cast<Rules>(*made);
     rules->add(std::make_unique<Witness>(seen_));
     rules_ = rules;
     auto begun = Engine::begin(*rules_, Facts());
-    if (!begun) throw std::runtime_error(begun.error().message);
+    if (!begun) throw std::runtime_error(begun.error().message.english());
     pos_ = std::move(begun->position);
     rule_ = european::slot_of<european::ThirdPartyCheck>(pos_);
   }
@@ -280,7 +280,7 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
     const json request = dice.chance(50) ? four_armies(dice) : testing::playable_request(info, dice, false);
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " + request.dump());
     auto game = wire::start(request);
-    ASSERT_TRUE(game) << game.error().message;
+    ASSERT_TRUE(game) << game.error().message.english();
     if (++played % 500 == 0) std::cout << played << " games, " << positions << " positions" << std::endl;
     std::string history;
     for (int n = 0; n < plies && !game->over() && !::testing::Test::HasFailure(); ++n) {
@@ -295,7 +295,7 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
       history += " " + text;
       SCOPED_TRACE(history);
       const auto acted = game->act(text);
-      ASSERT_TRUE(acted) << acted.error().message;
+      ASSERT_TRUE(acted) << acted.error().message.english();
       for (std::size_t b = 0; b < game->boards(); ++b) {
         ++positions;
         nobody_is_left_behind(game->position(b));

@@ -24,9 +24,9 @@ std::vector<std::string> actions_of(const Game& game) {
 /// A text that must load, and what was left out of it.
 struct Loaded {
   explicit Loaded(std::string_view text, std::string_view format = "") : game(read(text, format, notes)) {
-    if (!game) throw std::runtime_error(game.error().message);
+    if (!game) throw std::runtime_error(game.error().message.english());
   }
-  [[nodiscard]] std::vector<std::string> left_out() const { return notes.list(); }
+  [[nodiscard]] std::vector<std::string> left_out() const { return testing::english(notes.list()); }
   [[nodiscard]] std::vector<std::string> actions() const { return actions_of(*game); }
   LeftOut notes;
   Expected<Game> game;
@@ -71,7 +71,7 @@ TEST(ForeignPgn, PassesTheTurnWhereNoMoveWasMade) {
   EXPECT_EQ(loaded.actions(), (std::vector<std::string>{"e2e4", "", "d2d4", "d7d5"}));
   EXPECT_THAT(loaded.left_out(), ElementsAre(HasSubstr("Line 1, column 7: \"--\" is no move")));
   const auto again = find_format("pgn")->write(*loaded.game);
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().message.english();
   EXPECT_THAT(*again, HasSubstr("1. e4 -- 2. d4 d5"));
   EXPECT_EQ(Loaded(*again).actions(), loaded.actions());
 }
@@ -102,7 +102,7 @@ TEST(ForeignPgn4, IsReadARoundALine) {
 TEST(ForeignPgn4, IsNotReadFromAnotherStartAsIfItWereTheArray) {
   const auto other = read("[StartFen4 \"R-0,0,0,0-1,1,1,1-1,1,1,1-0,0,0,0-0-3,yR/14\"]\n\n1. e2-e4 .. b5-c5\n", "");
   ASSERT_FALSE(other);
-  EXPECT_THAT(other.error().message, HasSubstr("Line 1, column 13: a start position of this kind"));
+  EXPECT_THAT(other.error().message.english(), HasSubstr("Line 1, column 13: a start position of this kind"));
   EXPECT_EQ(Loaded("[StartFen4 \"4PC\"]\n\n1. e2-e4 .. b5-c5\n").actions().size(), 2U);
 }
 
@@ -239,7 +239,7 @@ TEST(ForeignCsa, SaysWhereItIsWrong) {
   for (const auto& [text, place] : list) {
     const auto game = read(text, "csa");
     ASSERT_FALSE(game) << text;
-    EXPECT_THAT(game.error().message, HasSubstr(place)) << text;
+    EXPECT_THAT(game.error().message.english(), HasSubstr(place)) << text;
   }
 }
 
@@ -249,7 +249,7 @@ TEST(ForeignWxf, IsReadAsPlayersWriteIt) {
   EXPECT_EQ(loaded.actions(),
             (std::vector<std::string>{"f1e2", "d10e9", "e2d3", "e9f8", "d1e2", "f10e9", "h1g3", "b10c8", "N:resign"}));
   const auto again = find_format("wxf")->write(*loaded.game);
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().message.english();
   EXPECT_THAT(*again, HasSubstr("RESULT 1-0\n"));
   EXPECT_EQ(Loaded(*again).actions(), loaded.actions()) << "a resigned game can be written and read back";
   const Loaded drawn("FORMAT WXF\nRESULT 1/2-1/2\nSTART{\n1. C2.5\n}END\n");
@@ -341,7 +341,7 @@ TEST(ForeignRecords, SurviveBeingBroken) {
       if (!game) {
         EXPECT_FALSE(game.error().message.empty());
       }
-      for (const std::string& note : notes.list()) EXPECT_FALSE(note.empty());
+      for (const Message& note : notes.list()) EXPECT_FALSE(note.empty());
     }
   }
 }

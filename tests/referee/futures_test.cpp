@@ -22,7 +22,7 @@ json future_of(const json& reply, const std::string& action) {
 TEST(Futures, AreTheLegalActionsWithWhatTheyChange) {
   const Game game = testing::game_of({{"ruleset", "chess"}});
   const auto reply = protocol::futures_json(game, json::object());
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ((*reply)["table"], wire::pieces_json(game.position()));
   std::set<std::string> legal, told;
   for (const Action& action : game.legal()) legal.insert(print(action, game.rules()));
@@ -39,13 +39,13 @@ TEST(Futures, AreTheLegalActionsWithWhatTheyChange) {
 TEST(Futures, GoOnFromActionsThatAreOnlyThoughtOf) {
   const Game game = testing::game_of({{"ruleset", "chess"}});
   const auto reply = protocol::futures_json(game, {{"after", {"e2e4", "d7d5"}}});
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(future_of(*reply, "e4d5")["changes"], (json{{"e4", ""}, {"d5", "S.pawn"}}));
   EXPECT_EQ(game.plies().size(), 0U);
   const auto refused = protocol::futures_json(game, {{"after", {"e2e4", "e4e5"}}});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "illegal");
-  EXPECT_NE(refused.error().message.find("e4e5"), std::string::npos);
+  EXPECT_NE(refused.error().message.english().find("e4e5"), std::string::npos);
 }
 
 TEST(Futures, TellWhatHandsLeaveBeforeTheRulesAskForMore) {
@@ -68,7 +68,7 @@ TEST(Futures, TellWhatHandsLeaveBeforeTheRulesAskForMore) {
                                           {"g1", "E.pawn"}}},
                                         {"to_act", "E"}}}});
   const auto reply = protocol::futures_json(game, json::object());
-  ASSERT_TRUE(reply) << reply.error().message;
+  ASSERT_TRUE(reply) << reply.error().message.english();
   const json future = future_of(*reply, "h1h2");
   ASSERT_TRUE(future.is_object());
   EXPECT_EQ(future["by_hand"], (json{{"h1", ""}, {"h2", "E.king"}}));

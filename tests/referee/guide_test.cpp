@@ -109,7 +109,7 @@ TEST(TranslatedGuide, HasNothingEnglishLeftInIt) {
 TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
   for (const RulesetInfo& info : rulesets()) {
     const auto game = wire::start({{"ruleset", info.id}});
-    ASSERT_TRUE(game) << info.id << ": " << game.error().message;
+    ASSERT_TRUE(game) << info.id << ": " << game.error().message.english();
     const std::string page = guide(info, game->rules());
     EXPECT_EQ(page.rfind("# " + info.title + "\n", 0), 0U) << info.id;
     EXPECT_THAT(page, HasSubstr("## Options")) << info.id;

@@ -113,7 +113,7 @@ TEST(Movement, SaysWhereANotationIsWrong) {
     const auto added = movement.add(wrong.betza);
     ASSERT_FALSE(added) << wrong.betza;
     EXPECT_EQ(added.error().code, "bad_betza");
-    EXPECT_NE(added.error().message.find(wrong.column), std::string::npos) << added.error().message;
+    EXPECT_NE(added.error().message.english().find(wrong.column), std::string::npos) << added.error().message.english();
     EXPECT_THROW(Movement{wrong.betza}, std::invalid_argument);
   }
 }

@@ -63,14 +63,14 @@ TEST_P(Formats, ReadBackWhatTheyWrite) {
     }
     const auto text = format.write(game);
     if (!text && text.error().code == "unwritable") continue;
-    ASSERT_TRUE(text) << text.error().message;
+    ASSERT_TRUE(text) << text.error().message.english();
     const auto again = read(*text, GetParam().format);
-    ASSERT_TRUE(again) << again.error().message << "\n" << *text;
+    ASSERT_TRUE(again) << again.error().message.english() << "\n" << *text;
     EXPECT_EQ(played_actions(*again), played_actions(game)) << *text;
     EXPECT_EQ(wire::state_json(again->position(), Viewer::arbiter()),
               wire::state_json(game.position(), Viewer::arbiter()));
     const auto guessed = read(*text, "");
-    ASSERT_TRUE(guessed) << guessed.error().message << "\n" << *text;
+    ASSERT_TRUE(guessed) << guessed.error().message.english() << "\n" << *text;
     EXPECT_EQ(played_actions(*guessed), played_actions(game)) << "read without being told the format";
     EXPECT_EQ(*format.write(*again), *text);
   }
@@ -85,7 +85,7 @@ TEST_P(Formats, SurviveBrokenTexts) {
     ASSERT_TRUE(game.act(print(legal[static_cast<std::size_t>(n * 7) % legal.size()], game.rules())));
   }
   const auto text = format.write(game);
-  if (!text) GTEST_SKIP() << text.error().message;
+  if (!text) GTEST_SKIP() << text.error().message.english();
   std::mt19937_64 dice(5);
   for (int n = 0; n < 300; ++n) {
     std::string broken = *text;
@@ -115,11 +115,11 @@ TEST_P(Fens, SetUpWhatTheyWrite) {
     if (legal.empty()) break;
     if (pos.decision.kind == "move" && n % 4 == 0) {
       const auto fen = write_fen(pos);
-      ASSERT_TRUE(fen) << fen.error().message;
+      ASSERT_TRUE(fen) << fen.error().message.english();
       const auto position = read_fen(game.rules(), *fen, {});
-      ASSERT_TRUE(position) << position.error().message;
+      ASSERT_TRUE(position) << position.error().message.english();
       const auto again = Engine::begin(game.rules(), text::facts_of(*position));
-      ASSERT_TRUE(again) << again.error().message;
+      ASSERT_TRUE(again) << again.error().message.english();
       EXPECT_EQ(wire::pieces_json(again->position), wire::pieces_json(pos));
       EXPECT_EQ(*write_fen(again->position), *fen);
     }
@@ -156,8 +156,8 @@ TEST(Fen, SaysWhereItIsWrong) {
   for (const auto& [fen, column] : wrong) {
     const auto position = read_fen(game.rules(), fen, {});
     ASSERT_FALSE(position) << fen;
-    EXPECT_NE(position.error().message.find("column " + std::to_string(column) + ":"), std::string::npos)
-        << fen << ": " << position.error().message;
+    EXPECT_NE(position.error().message.english().find("column " + std::to_string(column) + ":"), std::string::npos)
+        << fen << ": " << position.error().message.english();
   }
 }
 
@@ -174,7 +174,7 @@ dxe5 6.Bc4 Nf6 7.Qb3 Qe7 8.Nc3 c6 9.Bg5 b5 10.Nxb5! cxb5 11.Bxb5+ Nbd7 12.O-O-O 
 15.Bxd7+ Nxd7 16.Qb8+ Nxb8 17.Rd8# 1-0
 )";
   const auto game = read(text, "");
-  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_TRUE(game) << game.error().message.english();
   EXPECT_EQ(game->plies().size(), 33U);
   EXPECT_EQ(game->rules().full_id(game->position().result.reason), "chess/checkmate");
   std::string again = *find_format("pgn")->write(*game);
@@ -185,10 +185,10 @@ dxe5 6.Bc4 Nf6 7.Qb3 Qe7 8.Nc3 c6 9.Bg5 b5 10.Nxb5! cxb5 11.Bxb5+ Nbd7 12.O-O-O 
 
 TEST(Pgn, CarriesOutAResultThatTheRulesDoNotGive) {
   const auto given_up = read("1. e4 e5 0-1", "pgn");
-  ASSERT_TRUE(given_up) << given_up.error().message;
+  ASSERT_TRUE(given_up) << given_up.error().message.english();
   EXPECT_EQ(played_actions(*given_up).back(), "resign");
   const auto agreed = read("1. e4 e5 1/2-1/2", "pgn");
-  ASSERT_TRUE(agreed) << agreed.error().message;
+  ASSERT_TRUE(agreed) << agreed.error().message.english();
   EXPECT_TRUE(agreed->position().over());
   EXPECT_EQ(agreed->position().result.winners, 0);
 }
@@ -221,7 +221,8 @@ TEST(Records, SayWhereTheyAreWrong) {
     const auto game = read(wrong.text, wrong.format);
     ASSERT_FALSE(game) << wrong.text;
     EXPECT_EQ(game.error().code, "bad_record");
-    EXPECT_NE(game.error().message.find(wrong.place), std::string::npos) << wrong.text << "\n" << game.error().message;
+    EXPECT_NE(game.error().message.english().find(wrong.place), std::string::npos) << wrong.text << "\n"
+                                                                                   << game.error().message.english();
   }
   // Behind a move that was played, what is wrong ends the game and is told.
   const std::pair<const char*, std::pair<const char*, const char*>> behind[] = {
@@ -235,10 +236,11 @@ TEST(Records, SayWhereTheyAreWrong) {
   for (const auto& [format, text] : behind) {
     LeftOut left_out;
     const auto game = read(text.first, format, left_out);
-    ASSERT_TRUE(game) << game.error().message;
+    ASSERT_TRUE(game) << game.error().message.english();
     EXPECT_EQ(game->plies().size(), 1U);
     ASSERT_EQ(left_out.list().size(), 1U) << format;
-    EXPECT_NE(left_out.list().front().find(text.second), std::string::npos) << left_out.list().front();
+    const std::string told = left_out.list().front().english();
+    EXPECT_NE(told.find(text.second), std::string::npos) << told;
   }
   EXPECT_EQ(read("x", "scroll").error().code, "unknown_format");
   EXPECT_EQ(read("what is this", "").error().code, "bad_record");
@@ -246,7 +248,7 @@ TEST(Records, SayWhereTheyAreWrong) {
 
 TEST(Records, OfShogiAreAsItsProgramsWriteThem) {
   const auto usi = read("position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e", "");
-  ASSERT_TRUE(usi) << usi.error().message;
+  ASSERT_TRUE(usi) << usi.error().message.english();
   EXPECT_EQ(played_actions(*usi), (std::vector<std::string>{"c3c4", "g7g6", "b2h8=dragon-horse", "g9h8", "bishop@f5"}));
   const std::string kif = *find_format("kif")->write(*usi);
   for (const char* line : {"   1 ７六歩(77)\n", "   3 ２二角成(88)\n", "   4 同　銀(31)\n", "   5 ４五角打\n"})
@@ -255,13 +257,13 @@ TEST(Records, OfShogiAreAsItsProgramsWriteThem) {
       "手合割：平手\n先手：甲\n手数----指手---------消費時間--\n"
       "   1 ７六歩(77)   ( 0:01/00:00:01)\n   2 ３四歩(33)   ( 0:02/00:00:02)\n   3 投了\n",
       "");
-  ASSERT_TRUE(clocked) << clocked.error().message;
+  ASSERT_TRUE(clocked) << clocked.error().message.english();
   EXPECT_EQ(played_actions(*clocked), (std::vector<std::string>{"c3c4", "g7g6", "resign"}));
 }
 
 TEST(Records, OfShogiBeginWithHandicaps) {
   const auto game = read("手合割：二枚落ち\n上手：甲\n   1 ６二銀(71)\n   2 ７六歩(77)\n", "");
-  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_TRUE(game) << game.error().message.english();
   EXPECT_EQ(played_actions(*game), (std::vector<std::string>{"c9d8", "c3c4"}));
   const Position& start = game->before(0);
   EXPECT_EQ(start.to_act, Seat::N);
@@ -277,7 +279,7 @@ TEST(Records, OfShogiBeginWithHandicaps) {
       {"左七枚落ち", 13}, {"右七枚落ち", 13}, {"八枚落ち", 12}, {"十枚落ち", 10}};
   for (const auto& [handicap, left] : pieces_left) {
     const auto begun = read("手合割：" + std::string(handicap) + "　\n手数----指手---------消費時間--\n", "");
-    ASSERT_TRUE(begun) << begun.error().message;
+    ASSERT_TRUE(begun) << begun.error().message.english();
     const auto& all = begun->position().pieces;
     EXPECT_EQ(std::count_if(all.begin(), all.end(), [](const Piece& p) { return p.army == Seat::N; }), left)
         << handicap;
@@ -292,7 +294,7 @@ TEST(Records, OfShogiMayEndWithRemarksBehindAHandicap) {
   for (const char* end :
        {"まで2手で下手の勝ち\n", "*a remark\n", "| no diagram any more\n", "先手の持駒：x\n", "&a mark\n"}) {
     const auto game = read(head + moves + end + "   3 ４四歩(43)\n", "kif");
-    ASSERT_TRUE(game) << end << game.error().message;
+    ASSERT_TRUE(game) << end << game.error().message.english();
     EXPECT_EQ(played_actions(*game).size(), 3U) << end;
     EXPECT_EQ(game->before(0).to_act, Seat::N) << end;
   }
@@ -308,7 +310,7 @@ TEST(Records, OfShogiBeginWithDiagrams) {
       "| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九\n+---------------------------+\n先手の持駒：角　歩\n先手番\n"
       "手数----指手---------消費時間--\n   1 ３二成銀(23)\n   2 １一玉(21)\n";
   const auto game = read(text, "");
-  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_TRUE(game) << game.error().message.english();
   const json state = wire::state_json(game->before(0), Viewer::everyone());
   EXPECT_EQ(state["pieces"],
             (json{{"h9", "N.king"}, {"h7", "S.promoted-silver"}, {"e1", "S.king"}, {"a5", "N.dragon-king"}}));
@@ -322,14 +324,14 @@ TEST(Records, OfShogiBeginWithDiagrams) {
                                                {"pawn", 17}}));
   EXPECT_EQ(played_actions(*game), (std::vector<std::string>{"h7g8", "h9i9"}));
   const auto again = read(*find_format("kif")->write(*game), "kif");
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().message.english();
   EXPECT_EQ(wire::state_json(again->before(0), Viewer::everyone()), state);
   EXPECT_EQ(played_actions(*again), played_actions(*game));
 }
 
 TEST(Records, OfXiangqiAreAsItsPlayersWriteThem) {
   const auto wxf = read("FORMAT WXF\nSTART{\n1. C2=5 H8+7\n2. H2+3 R9.8\n}END\n", "");
-  ASSERT_TRUE(wxf) << wxf.error().message;
+  ASSERT_TRUE(wxf) << wxf.error().message.english();
   EXPECT_EQ(played_actions(*wxf), (std::vector<std::string>{"h3e3", "h10g8", "h1g3", "i10h10"}));
   const std::string ucci = *find_format("ucci")->write(*wxf);
   EXPECT_EQ(ucci, "position startpos moves h2e2 h9g7 h0g2 i9h9\n");

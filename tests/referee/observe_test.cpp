@@ -19,7 +19,7 @@ class Observe : public ::testing::Test {
   void play(std::initializer_list<const char*> actions) {
     for (const char* a : actions) {
       const auto done = game_.act(a);
-      ASSERT_TRUE(done) << done.error().message;
+      ASSERT_TRUE(done) << done.error().message.english();
     }
   }
   [[nodiscard]] json standing() const { return wire::pieces_json(game_.position()); }
@@ -31,7 +31,7 @@ class Observe : public ::testing::Test {
   }
   [[nodiscard]] json read(const json& placement, int max_actions = 4) const {
     const auto reply = protocol::observe_json(game_, {{"placement", placement}, {"max_actions", max_actions}});
-    EXPECT_TRUE(reply) << reply.error().message;
+    EXPECT_TRUE(reply) << reply.error().message.english();
     return *reply;
   }
   Game game_;
@@ -235,7 +235,7 @@ TEST(Control, IsShownAsTheRecordSays) {
   Game game = conquest({{"control", "swap"}});
   ASSERT_TRUE(game.act("a4a8"));
   const auto again = wire::load(wire::record(game, Viewer::arbiter()));
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().message.english();
   EXPECT_EQ(protocol::instructions_json(*again), protocol::instructions_json(game));
   EXPECT_EQ(protocol::instructions_json(conquest(nullptr)), json::array());
   for (const json& wrong : {json("swap"), json{{"control", "paint"}}, json{{"colour", "mark"}}})
@@ -253,14 +253,14 @@ TEST(Work, IsBoundedByCountingAndTheAnswerSaysSo) {
   shift("a2", "a3");
   shift("b7", "c7");
   const auto reading = protocol::observe_json(game, {{"placement", placement}});
-  ASSERT_TRUE(reading) << reading.error().message;
+  ASSERT_TRUE(reading) << reading.error().message.english();
   EXPECT_EQ((*reading)["reading"], "legal") << *reading;
   EXPECT_EQ((*reading)["actions"], json({"a2a3", "b7c7"})) << *reading;
   // Nothing that the rules allow leads there: half the board has been disturbed.
   for (const auto& [from, to] : {std::pair{"b6", "d6"}, {"d1", "d3"}, {"h4", "f4"}, {"e8", "e6"}})
     if (placement.contains(from)) shift(from, to);
   const auto disturbed = protocol::observe_json(game, {{"placement", placement}, {"max_actions", 6}});
-  ASSERT_TRUE(disturbed) << disturbed.error().message;
+  ASSERT_TRUE(disturbed) << disturbed.error().message.english();
   EXPECT_EQ((*disturbed)["reading"], "correct") << *disturbed;
   EXPECT_TRUE(disturbed->value("bounded", false)) << *disturbed;
 }

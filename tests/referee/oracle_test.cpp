@@ -87,7 +87,7 @@ class OracleTest : public ::testing::Test {
           text = print(*action, game.rules());
         }
         const auto acted = game.act(text);
-        ASSERT_TRUE(acted) << text << ": " << acted.error().message;
+        ASSERT_TRUE(acted) << text << ": " << acted.error().message.english();
       }
       check(game.position(), notation, "reached by moves");
     }

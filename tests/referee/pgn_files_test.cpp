@@ -62,9 +62,9 @@ TEST(Splitting, IsNotMisledByRemarksAndBrackets) {
 /// A text that must load, and what was told of it.
 struct Loaded {
   explicit Loaded(std::string_view text, std::string_view format = "pgn") : game(read(text, format, notes)) {
-    if (!game) throw std::runtime_error(game.error().message);
+    if (!game) throw std::runtime_error(game.error().message.english());
   }
-  [[nodiscard]] std::vector<std::string> told() const { return notes.list(); }
+  [[nodiscard]] std::vector<std::string> told() const { return testing::english(notes.list()); }
   [[nodiscard]] std::vector<std::string> actions() const {
     std::vector<std::string> list;
     for (const Game::Ply& ply : game->plies()) list.push_back(ply.action);
@@ -245,7 +245,7 @@ TEST(Moves, ThatCannotBePlayedEndWhatIsKept) {
   EXPECT_THAT(again.told(), IsEmpty());
   const auto first = read("1. e5 e4 *", "pgn");
   ASSERT_FALSE(first) << "nothing of it can be kept";
-  EXPECT_THAT(first.error().message, HasSubstr("Line 1, column 4"));
+  EXPECT_THAT(first.error().message.english(), HasSubstr("Line 1, column 4"));
   EXPECT_EQ(Loaded("1. e4 e5 2. Nf3 (2. f4 exf4").actions().size(), 3U);
 }
 
@@ -332,12 +332,12 @@ TEST(PartsOfFiles, AreReadWithTheirPlacesInTheFile) {
   ASSERT_EQ(parts->size(), 4U);
   EXPECT_EQ(parts->back().format, "pgn");
   EXPECT_EQ(parts->back().line, 16);
-  EXPECT_THAT(notes.list(), ElementsAre(HasSubstr("Line 16, column 1: the text is not UTF-8")));
-  std::vector<std::string> told;
+  EXPECT_THAT(testing::english(notes.list()), ElementsAre(HasSubstr("Line 16, column 1: the text is not UTF-8")));
+  std::vector<Message> told;
   ASSERT_TRUE(protocol::read_record(nlohmann::json(parts->back().text), "pgn", told, parts->back().line));
-  EXPECT_THAT(told, ElementsAre(HasSubstr("Line 18, column 13: \"Ke3\"")));
+  EXPECT_THAT(testing::english(told), ElementsAre(HasSubstr("Line 18, column 13: \"Ke3\"")));
   const auto wrong = protocol::read_record(nlohmann::json("1. Ke3 *"), "pgn", told, 40);
-  EXPECT_THAT(wrong.error().message, HasSubstr("Line 40, column 4"));
+  EXPECT_THAT(wrong.error().message.english(), HasSubstr("Line 40, column 4"));
 }
 
 TEST(Pgn4Signs, ThatStandAloneAreTaken) {

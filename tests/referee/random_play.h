@@ -57,7 +57,7 @@ inline json playable_request(const RulesetInfo& info, Dice& dice, bool defaults)
     const std::string& code = game.error().code;
     const bool excluded = code == "bad_option" || code == "bad_army";
     if (!excluded || !request.contains("options") || request["options"].empty())
-      throw std::runtime_error(request.dump() + ": " + game.error().message);
+      throw std::runtime_error(request.dump() + ": " + game.error().message.english());
     auto one = request["options"].begin();
     std::advance(one, static_cast<std::ptrdiff_t>(dice.below(request["options"].size())));
     request["options"].erase(one);
@@ -226,12 +226,12 @@ class RandomGame {
     SCOPED_TRACE(history() + " | " + text);
     const Position before = pos();
     const auto parsed = parse_action(text, rules());
-    ASSERT_TRUE(parsed) << parsed.error().message;
+    ASSERT_TRUE(parsed) << parsed.error().message.english();
     ASSERT_EQ(print(*parsed, rules()), text);
     const auto once = Engine::act(before, *parsed);
-    ASSERT_TRUE(once) << once.error().message;
+    ASSERT_TRUE(once) << once.error().message.english();
     const auto acted = game_.act(text);
-    ASSERT_TRUE(acted) << acted.error().message;
+    ASSERT_TRUE(acted) << acted.error().message.english();
     // Of joined boards the hands follow what happens on the others.
     ASSERT_EQ(once->position.grid, pos().grid);
     if (!game_.joined()) {
@@ -250,7 +250,7 @@ class RandomGame {
     SCOPED_TRACE(history());
     SCOPED_TRACE(arbiter.dump());
     const auto again = Engine::begin(rules(), text::facts_of(arbiter));
-    ASSERT_TRUE(again) << again.error().message;
+    ASSERT_TRUE(again) << again.error().message.english();
     json state = wire::state_json(again->position, Viewer::arbiter());
     if (!rules().army_names.empty()) {
       // Where armies have powers, a position begins a new record: first turns, losses and captures count from there,
@@ -289,7 +289,7 @@ class RandomGame {
     SCOPED_TRACE(history());
     const json record = wire::record(game_, Viewer::arbiter());
     const auto again = wire::load(record);
-    ASSERT_TRUE(again) << again.error().message;
+    ASSERT_TRUE(again) << again.error().message.english();
     ASSERT_EQ(wire::state_json(*again, Viewer::arbiter()), wire::state_json(game_, Viewer::arbiter()));
     ASSERT_EQ(wire::record(*again, Viewer::arbiter()), record);
     if (game_.joined()) {

@@ -108,5 +108,51 @@ TEST(RefusedMoves, SayWhatIsAskedWhileAQuestionIsOpen) {
   }
 }
 
+// What a refusal says is a value: a sentence, and terms of the game whose names people read in their language.
+TEST(RefusalMessages, AreMessagesOfTermsThatPeopleReadInTheirLanguage) {
+  Game game = testing::game_of({{"ruleset", "chess"}});
+  const auto refused = game.act("a1a5");
+  ASSERT_FALSE(refused);
+  const Message& message = refused.error().message;
+  EXPECT_EQ(message.id, "%1 is refused: %2");
+  ASSERT_EQ(message.arguments.size(), 2U);
+  EXPECT_EQ(message.arguments[0], arg::quoted("a1a5"));
+  const RuleText* rule = game.rules().find_text(refused.error().rule);
+  ASSERT_NE(rule, nullptr) << refused.error().rule;
+  const Message in_the_way = make_message("the %1 on %2 stands in the way.", arg::piece("S.pawn"), "a2");
+  EXPECT_EQ(message.arguments[1].messages.front(),
+            join_messages({in_the_way, make_message("%1 (%2)", sentence_of(std::string(rule->text)), rule->source)}));
+}
+
+TEST(RefusalMessages, KeepWhateverSomebodyHasTyped) {
+  for (const std::string typed :
+       {"%1", "e2 is no square of the board %2.", "Dr. Who. There is no ruleset %1", "\"a\""}) {
+    Beginning beginning;
+    beginning.ruleset = typed;
+    const auto none = Game::start(beginning);
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().message.id, "There is no ruleset %1. There are: %2.");
+    EXPECT_EQ(none.error().message.english().find("There is no ruleset \"" + typed + "\". There are: "), 0U) << typed;
+    Game game = testing::game_of({{"ruleset", "chess"}});
+    const auto refused = game.act(typed);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().message.english().find("\"" + typed + "\" is no action"), 0U)
+        << refused.error().message.english();
+  }
+}
+
+TEST(RefusalMessages, TellEveryFaultOfAPosition) {
+  const json position{{"pieces", {{"e9", "S.king"}, {"e1", "king"}, {"e8", "N.king"}}}, {"turn", 0}};
+  const auto none = wire::start({{"ruleset", "chess"}, {"position", position}});
+  ASSERT_FALSE(none);
+  const Message& message = none.error().message;
+  EXPECT_EQ(message.id, "The position cannot be set up: %1.");
+  EXPECT_EQ(message.arguments.front().type, Argument::Type::joined);
+  EXPECT_EQ(message.arguments.front().messages.size(), 3U);
+  EXPECT_EQ(message.english(),
+            "The position cannot be set up: turn: expected a whole number from 1; pieces.e1: \"king\" is no piece; "
+            "expected army.kind; pieces: \"e9\" is no square of chess8.");
+}
+
 }  // namespace
 }  // namespace arbiter

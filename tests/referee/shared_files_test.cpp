@@ -31,7 +31,7 @@ std::set<std::string> common_kinds() {
   for (const RulesetInfo& info : rulesets()) {
     if (!info.armies.empty()) continue;
     const auto game = wire::start({{"ruleset", info.id}, {"seed", 1}});
-    if (!game) throw std::runtime_error(game.error().message);
+    if (!game) throw std::runtime_error(game.error().message.english());
     for (const KindInfo& kind : game->rules().kinds) kinds.insert(kind.name);
   }
   return kinds;

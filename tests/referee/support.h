@@ -16,8 +16,15 @@ namespace arbiter::testing {
 /// A game that must be possible to set up.
 inline Game game_of(const nlohmann::json& request) {
   auto game = wire::start(request);
-  if (!game) throw std::runtime_error(game.error().message);
+  if (!game) throw std::runtime_error(game.error().message.english());
   return std::move(*game);
+}
+
+/// Messages as programs read them.
+inline std::vector<std::string> english(const std::vector<Message>& messages) {
+  std::vector<std::string> out;
+  for (const Message& one : messages) out.push_back(one.english());
+  return out;
 }
 
 inline std::vector<std::string> texts(const ActionList& list, const Rules& rules) {

@@ -166,7 +166,7 @@ TEST(DealtArmies, AreShownAtOnceAndTheSameForTheSameSeed) {
       EXPECT_FALSE(record.contains("seed"));
       EXPECT_TRUE(wire::load(wire::record(game, Viewer::arbiter())));
       const auto loaded = wire::load(record);
-      ASSERT_TRUE(loaded) << loaded.error().message;
+      ASSERT_TRUE(loaded) << loaded.error().message.english();
       EXPECT_EQ(loaded->beginning().armies, armies);
     }
     EXPECT_GT(seen.size(), 3U);

@@ -216,13 +216,14 @@ TEST_P(AccountsTest, WrongPasswordsAndUnknownNamesAreAnsweredAlikeAndLaterEachTi
   for (const std::string name : {"Eve", "Nobody"}) {
     for (int i = 0; i < Attempts::kFreeOfAccount; ++i)
       EXPECT_EQ(tried(name, kAnother, "10.0.0.1")->body,
-                R"({"error":"wrong_password","message":"The name or the password is wrong"})");
+                R"({"args":[],"error":"wrong_password","id":"The name or the password is wrong",)"
+                R"("message":"The name or the password is wrong"})");
     EXPECT_EQ(tried(name, kAnother, "10.0.0.1")->status, name == "Eve" ? 401 : 429) << "the first that waits";
   }
   const auto refused = tried("EVE", kPassword, "10.0.0.1");
   EXPECT_EQ(refused->status, 429) << "also with the right one: it was not looked at";
   EXPECT_EQ(refused->get_header_value("Retry-After"), "1");
-  EXPECT_THAT(refused->body, HasSubstr("Too many wrong passwords; wait 1 seconds"));
+  EXPECT_THAT(refused->body, HasSubstr(R"("id":"Too many wrong passwords; wait %1 seconds")"));
   EXPECT_EQ(tried("Eve", kPassword, "10.0.0.2")->status, 200) << "elsewhere the right one gets in at once";
 }
 

@@ -92,6 +92,9 @@ class ErasingTest : public EitherEngine {
     order.kind = "objection";
     order.said = "\"" + kName + "\" was told so";
     good(club.add_order(order));
+    order.kind = "act";
+    good(club.answer_order(order.token, good(club.add_order(order)), "refused",
+                           make_message("%1 sits at table %2", arg::joined({as_it_is(kName)}, ""), 1)));
     httplib::Client arbiter = net_->caller(net_->key("arbiter", kName));
     const json said{
         {"table", 1}, {"points", {"S=3", "W=1", "N=0", "E=0"}}, {"reason", "agreed by " + kName + ", \xE7\x8E\x8B"}};
@@ -110,7 +113,7 @@ TEST_P(ErasingTest, ReachesEveryPlaceWhereANameCanStand) {
     table::Session game = net_->begin(file_);
     ASSERT_TRUE(game.act("d2d4").has_value());
     link::Sender sender(net_->address(), file_);
-    ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+    ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   }
   ASSERT_TRUE(soon([&] { return net_->caller().Get("/api/table/1/1")->status == 200; }));
   EXPECT_THAT(bytes_of(file_), HasSubstr(kTrace)) << "the table knows who plays";
@@ -127,14 +130,14 @@ TEST_P(ErasingTest, ReachesEveryPlaceWhereANameCanStand) {
 
   // The table hears of it when it syncs next, and goes on.
   link::Sender sender(net_->address(), file_);
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   EXPECT_THAT(bytes_of(file_), Not(HasSubstr(kTrace)));
   {
     table::Session game(file_);
     ASSERT_TRUE(game.resume(good(good(db::Store::open(file_)).newest()).value_or(0)).has_value());
     ASSERT_TRUE(game.act("b8d8").has_value());
     sender.wake(file_);
-    ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+    ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
     EXPECT_EQ(net_->fed(), 2);
   }
   net_->stop();

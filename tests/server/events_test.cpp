@@ -6,6 +6,8 @@
 
 #include "app/server/event_list.h"
 #include "tests/server/network_fixture.h"
+#include "tests/support/eventually.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -191,7 +193,7 @@ TEST_P(EventsTest, SpectatorsOfOneEventGetNothingOfAnother) {
       return said.find("d2d4") == std::string::npos;
     });
   });
-  while (!greeted) std::this_thread::sleep_for(1ms);
+  EXPECT_TRUE(test::eventually([&] { return greeted.load(); }));
   play(saturday_, "e2e4");
   EXPECT_TRUE(soon([&] { return get("/api/events/Saturday/table/1/1")["plies"] == 1; }));
   play(friday_, "d2d4");

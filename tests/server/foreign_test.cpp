@@ -10,9 +10,11 @@
 #include "app/link/phone_line.h"
 #include "app/link/seating.h"
 #include "app/link/sender.h"
+#include "app/server/words.h"
 #include "tests/server/network_fixture.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -150,13 +152,14 @@ class ForeignTest : public testing::Test {
 TEST_F(ForeignTest, AReplyOfTheWrongShapeIsSaidAndTheGameGoesOn) {
   club_.says(200, R"({"epoch":1,"acknowledged":"12"})");
   link::Sender sender(club_.address(), file_);
-  EXPECT_TRUE(soon([&] { return sender.state().trouble.find("/acknowledged: a whole number") != std::string::npos; }))
-      << sender.state().trouble;
+  EXPECT_TRUE(soon([&] {
+    return sender.state().trouble.english().find("/acknowledged: a whole number") != std::string::npos;
+  })) << sender.state().trouble.english();
   club_.says(502, R"({"error":502,"message":{"a":1}})");
-  EXPECT_TRUE(soon([&] { return sender.state().trouble.find("answers 502") != std::string::npos; }));
+  EXPECT_TRUE(soon([&] { return sender.state().trouble.english().find("answers 502") != std::string::npos; }));
   club_.says(200, "<html>Sign in to the hotel's network</html>", "text/html");
-  EXPECT_TRUE(soon([&] { return sender.state().trouble.find("is no club's server") != std::string::npos; }));
-  EXPECT_EQ(sender.state().shut_out, "");
+  EXPECT_TRUE(soon([&] { return sender.state().trouble.english().find("is no club's server") != std::string::npos; }));
+  EXPECT_EQ(sender.state().shut_out.english(), "");
   EXPECT_TRUE(game_->act("d2d4")->stored);
   EXPECT_GE(sender.state().waiting, 1);
 }
@@ -169,11 +172,43 @@ TEST_F(ForeignTest, AForeignRefusalShutsNoTableOut) {
   }
   club_.says(409, R"({"error":"fenced","message":"a\u202Eb"})");
   EXPECT_EQ(http.get("/api/seating").error().code, "fenced");
-  EXPECT_EQ(http.get("/api/seating").error().message, "ab");
+  EXPECT_EQ(http.get("/api/seating").error().message.english(), "ab");
   club_.says(503, R"({"error":"fenced","message":"no"})");
   EXPECT_EQ(http.get("/api/seating").error().code, "away") << "a gateway's word";
   club_.says(200, "[1]");
   EXPECT_EQ(http.get("/api/seating").error().code, "away");
+}
+
+TEST_F(ForeignTest, ARefusalIsInTheTablesLanguageAndNamesStayAsTheyAre) {
+  link::ClubHttp http(club_.address());
+  for (const char* name : {"X sits at table 2", "%1", "%2 \"Bo\"", "Dr. Who. There is no game 3"}) {
+    const Message sits = make_message("%1 sits at table %2", name, 3);
+    json reply{{"error", "conflict"}};
+    text::put_message(reply, sits);
+    club_.says(409, reply.dump());
+    const auto refused = http.get("/api/seating");
+    EXPECT_EQ(refused.error().message, sits);
+    EXPECT_EQ(refused.error().message.english(), name + std::string(" sits at table 3"));
+    EXPECT_EQ(answer_in("de", refused.error().message), name + std::string(" sitzt schon an Tisch 3"));
+  }
+}
+
+TEST_F(ForeignTest, ARefusalThatWouldGrowIsItsEnglishText) {
+  std::string many;
+  for (int i = 0; i < 4000; ++i) many += "%1";
+  json one{{"id", "x"}, {"args", json::array()}};
+  for (int i = 0; i < 6; ++i) {
+    const json inner{{"type", "message"}, {"messages", json::array({one})}};
+    one = json{{"id", many}, {"args", json::array({inner})}};
+  }
+  one["error"] = "conflict";
+  one["message"] = "no";
+  club_.says(409, one.dump());
+  link::ClubHttp http(club_.address());
+  EXPECT_EQ(http.get("/api/seating").error().message, as_it_is("no"));
+  one["args"] = json::array({json{{"type", "picture"}, {"value", "x"}}});
+  club_.says(409, one.dump());
+  EXPECT_EQ(http.get("/api/seating").error().message, as_it_is("no"));
 }
 
 /// Rounds of replies that a seed has spoilt, to everything that reads one.
@@ -193,7 +228,7 @@ void fuzz(ForeignClub& club, const std::string& file, db::GameId game, unsigned 
       for (const link::SeatedTable& one : seating->tables) EXPECT_TRUE(one.setup.is_object());
     }
     if (i % 4 == 0) std::ignore = link::take_over(club.address(), file + ".other", kToken, {});
-    for (const link::PhoneOrder& order : line.take()) line.answer(order, false, "no");
+    for (const link::PhoneOrder& order : line.take()) line.answer(order, false, as_it_is("no"));
   }
   EXPECT_GT(read, 0) << "some were whole";
   EXPECT_LT(read, rounds);

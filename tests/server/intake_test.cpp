@@ -111,7 +111,7 @@ TEST_F(IntakeTest, StoresTogetherWhatArrivesWhileTheDatabaseIsBusy) {
       ASSERT_FALSE(outcome) << i;
       EXPECT_EQ(outcome.error().code, i == 3 ? "differs" : "fenced");
     } else {
-      ASSERT_TRUE(outcome) << i << ": " << outcome.error().message;
+      ASSERT_TRUE(outcome) << i << ": " << outcome.error().message.english();
       EXPECT_EQ(*outcome, 1);
     }
   }

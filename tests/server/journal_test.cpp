@@ -50,7 +50,7 @@ TEST(MetricsTest, CountRequestsAndSyncsButNotWhoWaits) {
   table::Session game = net.begin(file);
   link::Sender sender(net.address(), file);
   ASSERT_TRUE(game.act("d2d4").has_value());
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   const std::string after = metrics();
   EXPECT_GE(value(after, "arbiter_request_seconds_count"), before + 5);
   EXPECT_GE(value(after, "arbiter_sync_seconds_count"), 1);
@@ -120,7 +120,7 @@ TEST_F(LogFileTest, AFolderThatIsNotThereIsSaid) {
   LogFile log(folder_ / "below" / "log", 1, [] { return db::now(); });
   const auto opened = log.open();
   ASSERT_FALSE(opened);
-  EXPECT_THAT(opened.error(), HasSubstr("cannot be written"));
+  EXPECT_THAT(opened.error().english(), HasSubstr("cannot be written"));
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ TEST_P(NetworkTest, AGameIsToldAndCountsInTheStandings) {
   link::Sender sender(net_->address(), file);
   ASSERT_TRUE(game.act("d2d4").has_value());
   sender.wake(file);
-  EXPECT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  EXPECT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   EXPECT_EQ(net_->fed(), 1);
   httplib::Client browser = net_->caller();
   ASSERT_TRUE(soon([&] {
@@ -49,7 +49,7 @@ TEST_P(NetworkTest, AGameIsToldAndCountsInTheStandings) {
   const auto evening = net_->club_.open(net_->event_);
   const auto tables = evening::outcomes(evening.record);
   ASSERT_EQ(tables.size(), 1U);
-  EXPECT_EQ(evening::source_text(tables[0]), "by the referee");
+  EXPECT_EQ(evening::source_text(tables[0]).english(), "by the referee");
   const json standings = good(evening::standings_json(evening));
   EXPECT_FALSE(line_of(standings, "Ada").is_null());
   // The table's file and the club tell the same game.
@@ -67,10 +67,10 @@ TEST_P(NetworkTest, WithoutTheClubTheGameGoesOnAndIsToldLater) {
   link::Sender sender(net_->address(), file);
   ASSERT_TRUE(game.act("d2d4")->stored);
   EXPECT_TRUE(soon([&] { return sender.state().waiting == 2; })) << "the start and a ply";
-  EXPECT_THAT(sender.state().trouble, HasSubstr("cannot be reached"));
+  EXPECT_THAT(sender.state().trouble.english(), HasSubstr("cannot be reached"));
   ASSERT_TRUE(game.act("b8d8")->stored);
   net_->serve();
-  EXPECT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  EXPECT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   EXPECT_EQ(net_->fed(), 2);
   // The server goes and comes in between; nothing is told twice, and nothing is forgotten.
   net_->stop();
@@ -111,12 +111,12 @@ TEST_P(NetworkTest, AnotherMachineTakesOverAndTheFirstIsTold) {
   EXPECT_EQ(there.history().size(), 2U);
   link::Sender second(net_->address(), other);
   ASSERT_TRUE(there.act("b8d8")->stored);
-  EXPECT_TRUE(second.settle(kPatience)) << second.state().trouble;
+  EXPECT_TRUE(second.settle(kPatience)) << second.state().trouble.english();
   // The first plays on; nothing of it reaches the club, and its people are told.
   ASSERT_TRUE(game.act("b9d9")->stored);
   sender.wake(file);
   ASSERT_TRUE(soon([&] { return !sender.state().shut_out.empty(); }));
-  EXPECT_THAT(sender.state().shut_out, HasSubstr("Another machine has taken over table 1 of round 1"));
+  EXPECT_THAT(sender.state().shut_out.english(), HasSubstr("Another machine has taken over table 1 of round 1"));
   EXPECT_EQ(net_->fed(), 2);
   EXPECT_THAT(good(net_->club_->fed(net_->token())).back().body, HasSubstr("b8d8"));
 }
@@ -126,7 +126,7 @@ TEST_P(NetworkTest, WhatHappensBetweenTablesAndTheClubStandsInItsLogAndNumbers) 
   table::Session game = net_->begin(file);
   link::Sender sender(net_->address(), file);
   game.act("d2d4");
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   good(link::take_over(net_->address(), other, net_->token(), {{"S", "Ada"}}));
   game.act("b8d8");
   sender.wake(file);
@@ -160,14 +160,14 @@ TEST_P(NetworkTest, WhatHappensBetweenTablesAndTheClubStandsInItsLogAndNumbers) 
 TEST_P(NetworkTest, ASeatingThatWasToldIsThereWithoutTheNetwork) {
   const std::string file = net_->table_file("a");
   const auto now = good(link::seating(net_->address(), file, "Friday"));
-  EXPECT_EQ(now.note, "");
+  EXPECT_EQ(now.note.english(), "");
   ASSERT_EQ(now.tables.size(), 1U);
   EXPECT_EQ(now.tables[0].token, net_->token());
   EXPECT_EQ(now.tables[0].players.size(), 4U);
   EXPECT_FALSE(now.tables[0].begun);
   net_->stop();
   const auto later = good(link::seating(net_->address(), file, "Friday"));
-  EXPECT_THAT(later.note, HasSubstr("cannot be reached"));
+  EXPECT_THAT(later.note.english(), HasSubstr("cannot be reached"));
   ASSERT_EQ(later.tables.size(), 1U);
   EXPECT_EQ(later.tables[0].setup, now.tables[0].setup);
   EXPECT_EQ(later.tables[0].players, now.tables[0].players);
@@ -228,7 +228,8 @@ TEST_P(NetworkTest, WhatAnArbiterDoesFromAfarStandsInTheLog) {
   const json result{{"table", 1}, {"points", {"S=3", "W=1", "N=0", "E=0"}}, {"reason", "without a camera"}};
   EXPECT_EQ(post("result", result)->status, 200);
   auto evening = net_->club_.open(net_->event_);
-  EXPECT_THAT(evening::source_text(evening::outcomes(evening.record)[0]), HasSubstr("by hand, Sam (arbiter's key"));
+  EXPECT_THAT(evening::source_text(evening::outcomes(evening.record)[0]).english(),
+              HasSubstr("by hand, Sam (arbiter's key"));
   EXPECT_EQ(post("result", {{"table", 7}, {"points", json::array()}})->status, 404);
   EXPECT_EQ(post("result", {{"points", 3}})->status, 400);
   EXPECT_EQ(post("take-back", {{"table", 1}, {"reason", "typed wrong"}})->status, 200);
@@ -306,7 +307,7 @@ TEST(NetworkWorlds, SecretsAreNobodysBusiness) {
       table::Session game = net.begin(file, 1, {{"armies", armies}, {"seed", 5}});
       ASSERT_TRUE(game.act(hidden).has_value()) << secret.army;
       link::Sender sender(net.address(), file);
-      ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+      ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
       httplib::Client browser = net.caller(), looker = net.caller(net.key("spectator", "somebody")),
                       other = net.caller(net.key("table", "another table")),
                       arbiter = net.caller(net.key("arbiter", "Sam"));

@@ -41,7 +41,7 @@ class Phones {
   void begin() {
     game_.emplace(net_.begin(file_, 1, more_));
     sender_.emplace(net_.address(), file_);
-    EXPECT_TRUE(sender_->settle(kPatience)) << sender_->state().trouble;
+    EXPECT_TRUE(sender_->settle(kPatience)) << sender_->state().trouble.english();
     line_.follow(file_, game_->game_id());
   }
   httplib::Client phone(const std::string& seat, const std::string& name = kPhone) {
@@ -76,7 +76,7 @@ class Phones {
     EXPECT_TRUE(soon([&] {
       for (link::PhoneOrder& one : line_.take()) came_.push_back(std::move(one));
       return !came_.empty();
-    })) << line_.state().trouble;
+    })) << line_.state().trouble.english();
     if (came_.empty()) return {};
     const link::PhoneOrder order = came_.front();
     came_.pop_front();
@@ -84,7 +84,7 @@ class Phones {
       line_.answer(order, clear->done, clear->message);
     } else if (order.kind == "act") {
       const auto reply = game_->act(order.said, {link::order_source(order.id), {}, {}});
-      line_.answer(order, reply.has_value(), reply.has_value() ? "" : reply.error().message);
+      line_.answer(order, reply.has_value(), reply.has_value() ? Message() : reply.error().message);
     } else {
       line_.answer(order, true);
     }
@@ -189,7 +189,7 @@ TEST_P(PhonesTest, ARefusalIsInThePhonesLanguageAndSaysNothingHidden) {
   EXPECT_THAT(message_in("de"), HasSubstr("Was verborgen werden sollte, wird abgelehnt: "));
   EXPECT_THAT(message_in("xx, fr-CA;q=0.8, de;q=0.7"), HasSubstr("Ce qui devait être caché est refusé"));
   for (const auto& order : good(table.net_.club_->orders(table.net_.token(), false)))
-    EXPECT_THAT(order.message, Not(HasSubstr("a1="))) << "the club keeps it";
+    EXPECT_THAT(order.message.english(), Not(HasSubstr("a1="))) << "the club keeps it";
   EXPECT_THAT(table.view("W")["orders"], IsEmpty());
 }
 
@@ -208,7 +208,7 @@ TEST_P(PhonesTest, ATableThatStartsAnewDoesNothingTwice) {
   ASSERT_TRUE(table.game_->resume(game).has_value());
   link::PhoneLine again(table.net_.address());
   again.follow(table.file_, game);
-  ASSERT_TRUE(soon([&] { return !(came = again.take()).empty(); })) << again.state().trouble;
+  ASSERT_TRUE(soon([&] { return !(came = again.take()).empty(); })) << again.state().trouble.english();
   ASSERT_EQ(came.front().id, order.id);
   const auto clear = link::settled(table.game_->history(), came.front());
   ASSERT_TRUE(clear);
@@ -258,10 +258,10 @@ TEST_P(PhonesTest, OneCodeOneSeatOnePhone) {
   EXPECT_EQ(table.phone("S").Get("/api/seat")->status, 200);
   EXPECT_EQ(table.phone("S", kOther).Get("/api/seat")->status, 409) << "another phone has signed in";
   EXPECT_EQ(table.phone("N", kOther).Get("/api/seat")->status, 200);
-  ASSERT_TRUE(soon([&] { return table.line_.state().signed_in.size() == 2; })) << table.line_.state().trouble;
+  ASSERT_TRUE(soon([&] { return table.line_.state().signed_in.size() == 2; })) << table.line_.state().trouble.english();
   EXPECT_EQ(table.line_.state().signs, table.signs_);
   table.line_.let_go("S");
-  ASSERT_TRUE(soon([&] { return table.line_.state().signed_in.size() == 1; })) << table.line_.state().trouble;
+  ASSERT_TRUE(soon([&] { return table.line_.state().signed_in.size() == 1; })) << table.line_.state().trouble.english();
   const auto back = table.phone("S").Get("/api/seat?again");
   EXPECT_EQ(back->status, 409) << "it was let go, and asks by itself";
   EXPECT_THAT(back->body, HasSubstr("let_go"));
@@ -298,8 +298,8 @@ TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
   ASSERT_TRUE(game.new_game(made.setup, made.info).has_value());
   link::PhoneLine line(std::nullopt);
   line.follow(club.file(), game.game_id());
-  ASSERT_TRUE(soon([&] { return line.state().signs.size() == 4; })) << line.state().trouble;
-  db::club::SeatOrder order{0, made.info.token, "S", "act", "S:draw", 0, "", "", ""};
+  ASSERT_TRUE(soon([&] { return line.state().signs.size() == 4; })) << line.state().trouble.english();
+  db::club::SeatOrder order{0, made.info.token, "S", "act", "S:draw", 0, "", "", {}};
   const auto id = good(club->add_order(order));
   std::vector<link::PhoneOrder> came;
   ASSERT_TRUE(soon([&] { return !(came = line.take()).empty(); }));
@@ -311,7 +311,7 @@ TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
   ASSERT_TRUE(casual.new_game({{"ruleset", "chess"}}).has_value());
   line.follow(club.file(), casual.game_id());
   EXPECT_THAT(line.state().signs, IsEmpty());
-  EXPECT_EQ(line.state().trouble, "");
+  EXPECT_EQ(line.state().trouble.english(), "");
 }
 
 /// What somebody other than South can fetch while South's secret is asked for, and once it is recorded.

@@ -37,7 +37,7 @@ TEST_F(RecordsTest, GamesAreReadWhileTheyArePlayed) {
   table::Session game = net_.begin(file);
   link::Sender sender(net_.address(), file);
   for (const char* action : {"e2e4", "e7e5"}) ASSERT_TRUE(game.act(action).has_value());
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   const std::string pgn = until("/events/Friday/games.pgn", "1. e4 e5");
   const auto seats = net_.club_.open(net_.event_).round(1)->tables[0].seats;
   const auto names = net_.club_.open(net_.event_).names;
@@ -71,7 +71,7 @@ TEST_F(RecordsTest, WhatIsShownLateIsReadLate) {
   table::Session game = net_.begin(file);
   link::Sender sender(net_.address(), file);
   ASSERT_TRUE(game.act("e2e4").has_value());
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   EXPECT_EQ(net_.caller().Get("/events/Friday/games.pgn")->body, "");
   EXPECT_EQ(net_.caller().Get("/events/Friday/1/1/game.pgn")->status, 404);
 }
@@ -91,7 +91,7 @@ TEST_F(RecordsTest, AGameIsReplayedPositionByPosition) {
   link::Sender sender(net_.address(), file);
   for (const char* action : {"e2e4", "e7e5", "g1f3"}) ASSERT_TRUE(game.act(action).has_value());
   ASSERT_TRUE(game.undo(1).has_value());
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   const auto replay = nlohmann::json::parse(until("/api/table/1/1/replay", "undo"));
   const auto& plies = replay["plies"];
   ASSERT_EQ(plies.size(), 4U);

@@ -12,6 +12,7 @@
 #include "app/evening/standings.h"
 #include "app/evening/table_game.h"
 #include "tests/evening/club_fixture.h"
+#include "tests/support/eventually.h"
 #include "text/facts_json.h"
 
 namespace arbiter::server {
@@ -61,7 +62,7 @@ class ServerTest : public testing::Test {
         return said.find(until) == std::string::npos;
       });
     });
-    while (!greeted) std::this_thread::sleep_for(1ms);
+    EXPECT_TRUE(test::eventually([&] { return greeted.load(); }));
     meanwhile();
     spectator.join();
     return said;
@@ -128,7 +129,7 @@ TEST_F(ServerTest, WhoHasMissedSeveralChangesIsToldTheWhole) {
   httplib::Client client = browser();
   for (int plies = 2; plies <= 3; ++plies) {
     ASSERT_TRUE(game_->act(game_->legal().actions.front()).has_value());
-    while (json::parse(client.Get("/api/table/1/1")->body)["plies"] != plies) std::this_thread::sleep_for(5ms);
+    ASSERT_TRUE(test::eventually([&] { return json::parse(client.Get("/api/table/1/1")->body)["plies"] == plies; }));
   }
   const json told = last_told(look_on(
       "}}\n\n", [] {}, "", "/api/live?after=1"));
@@ -146,7 +147,8 @@ TEST_F(ServerTest, AStreamTellsOnlyOfWhatItIsAbout) {
       [&] {
         for (const char* action : {"d2d4", "b8d8"}) {
           ASSERT_TRUE(game_->act(action).has_value()) << action;
-          while (client.Get("/api/table/1/1")->body.find(action) == std::string::npos) std::this_thread::sleep_for(5ms);
+          ASSERT_TRUE(
+              test::eventually([&] { return client.Get("/api/table/1/1")->body.find(action) != std::string::npos; }));
         }
         club_.result(1, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
       },
@@ -183,7 +185,7 @@ TEST_F(ServerTest, WhoComesBackIsToldWhatHappenedMeanwhile) {
   const std::string seen = first.substr(at + 4, first.find('\n', at) - at - 4);
   ASSERT_TRUE(game_->act("b8d8").has_value());
   httplib::Client client = browser();
-  while (json::parse(client.Get("/api/table/1/1")->body)["plies"] != 2) std::this_thread::sleep_for(5ms);
+  ASSERT_TRUE(test::eventually([&] { return json::parse(client.Get("/api/table/1/1")->body)["plies"] == 2; }));
   // Nothing happens while they look: it is what they have missed.
   const std::string missed = look_on(
       "table/1/1", [] {}, seen);
@@ -201,7 +203,7 @@ TEST_F(ServerTest, MoreThanItCanTellAreToldToAskNowAndThen) {
         return true;
       });
     });
-  while (greeted < 2) std::this_thread::sleep_for(1ms);
+  EXPECT_TRUE(test::eventually([&] { return greeted >= 2; }));
   EXPECT_EQ(browser().Get("/api/live")->status, 503);
   EXPECT_EQ(browser().Get("/api/event")->status, 200) << "the rest is there for everybody";
   server_->stop();
@@ -229,7 +231,7 @@ TEST_F(ServerTest, OnlySoManyLookOnFromOneAddress) {
         return true;
       });
     });
-  while (greeted < 2) std::this_thread::sleep_for(1ms);
+  EXPECT_TRUE(test::eventually([&] { return greeted >= 2; }));
   const auto refused = browser().Get("/api/live", from("192.0.2.1"));
   EXPECT_EQ(refused->status, 429);
   EXPECT_EQ(refused->get_header_value("Retry-After"), "1");
@@ -243,14 +245,14 @@ TEST_F(ServerTest, AFileThatCannotBeReadIsSaidAndTheLastViewStands) {
   const std::string file = club_.file(), aside = file + ".aside";
   std::filesystem::rename(file, aside);
   httplib::Client client = browser();
-  while (client.Get("/healthz")->status != 503) std::this_thread::sleep_for(5ms);
+  ASSERT_TRUE(test::eventually([&] { return client.Get("/healthz")->status == 503; }));
   EXPECT_EQ(client.Get("/healthz")->body, "The club's database cannot be read at the moment.\n");
   const auto who = client.Get("/api/who", {{"Authorization", "Bearer 1." + std::string(40, '0')}});
   EXPECT_EQ(who->status, 401) << "the file that is open still knows no such key";
   EXPECT_EQ(who->body.find(std::filesystem::path(file).filename().string()), std::string::npos) << who->body;
   EXPECT_EQ(client.Get("/api/event")->status, 200);
   std::filesystem::rename(aside, file);
-  while (client.Get("/healthz")->status != 200) std::this_thread::sleep_for(5ms);
+  EXPECT_TRUE(test::eventually([&] { return client.Get("/healthz")->status == 200; }));
 }
 
 /// A database of before may hold any number: the table is told as open, and nothing stops, at the start or later.

@@ -74,9 +74,9 @@ TEST_F(StrangersTest, NamesLoseWhatTurnsThePage) {
   good(net_.club_->add(person, net_.club_.by()));
   EXPECT_EQ(good(net_.club_->people()).back().name, "Eve");
   person.name = std::string(300, 'x');
-  EXPECT_THAT(net_.club_->add(person, net_.club_.by()).error().message, HasSubstr("at most 200"));
+  EXPECT_THAT(net_.club_->add(person, net_.club_.by()).error().message.english(), HasSubstr("at most 200"));
   person.name = "\u202E ";
-  EXPECT_EQ(net_.club_->add(person, net_.club_.by()).error().message, "A player needs a name");
+  EXPECT_EQ(net_.club_->add(person, net_.club_.by()).error().message.english(), "A player needs a name");
 }
 
 TEST_F(StrangersTest, DeepAndBrokenJsonIsRefusedInOurWords) {
@@ -100,11 +100,11 @@ TEST_F(StrangersTest, MoreThanMayWaitAreToldWhenToAskAgain) {
   const std::string file = net_.table_file("a");
   table::Session game = net_.begin(file);
   link::Sender sender(net_.address(), file);
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   link::PhoneLine line(net_.address());
   line.follow(file, game.game_id());
-  EXPECT_TRUE(soon([&] { return line.state().trouble.find("every 5 seconds") != std::string::npos; }))
-      << line.state().trouble;
+  EXPECT_TRUE(soon([&] { return line.state().trouble.english().find("every 5 seconds") != std::string::npos; }))
+      << line.state().trouble.english();
 }
 
 TEST(SessionsTest, EndAfterTwelveHours) {
@@ -151,7 +151,7 @@ TEST_F(StrangersTest, PasswordsOfAddressesStayOutOfMessages) {
         "postgresql://club@127.0.0.1:1/club?password=hunter2"}) {
     const auto opened = db::club::Club::open(address, db::Store::Missing::refuse);
     ASSERT_FALSE(opened);
-    EXPECT_THAT(opened.error().message, testing::Not(HasSubstr("ter2"))) << address;
+    EXPECT_THAT(opened.error().message.english(), testing::Not(HasSubstr("ter2"))) << address;
   }
 }
 

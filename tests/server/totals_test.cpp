@@ -128,7 +128,7 @@ TEST_P(TotalsTest, AGameThatIsToldCountsWhenItEndsAndNotWhenItGoesOn) {
   link::Sender sender(net.address(), file);
   const auto lines = [&] { return good(evening::totals_table(*net.club_, "mr-joseph")).lines; };
   ASSERT_TRUE(game.act("d2d4").has_value());
-  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   EXPECT_TRUE(lines().empty());
   ASSERT_TRUE(game.act("time").has_value());
   ASSERT_TRUE(sender.settle(kPatience));

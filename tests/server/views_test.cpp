@@ -27,7 +27,7 @@ table::Session begin(TestClub& club, db::club::EventId event, int table, const j
   json setup = game.setup;
   setup.update(more);
   const auto begun = session.new_game(text::facts_of(setup), game.info);
-  EXPECT_TRUE(begun) << begun.error().message;
+  EXPECT_TRUE(begun) << begun.error().message.english();
   return session;
 }
 
@@ -174,9 +174,9 @@ TEST(ViewsTest, SecretsAreNobodysBusiness) {
       setup["armies"] = armies;
       setup["seed"] = 5;
       const auto begun = session.new_game(text::facts_of(setup), game.info);
-      ASSERT_TRUE(begun) << begun.error().message;
+      ASSERT_TRUE(begun) << begun.error().message.english();
       const auto reply = session.act(hidden);
-      ASSERT_TRUE(reply) << secret.army << ": " << reply.error().message;
+      ASSERT_TRUE(reply) << secret.army << ": " << reply.error().message.english();
       worlds.push_back(seen(club, 0s, now));
     }
     for (Snapshot* world : {&worlds[0], &worlds[1]}) {

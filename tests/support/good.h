@@ -12,11 +12,11 @@ namespace arbiter::test {
 /// What came of something that must not fail.
 template <class T>
 T good(tl::expected<T, db::Error> value) {
-  if (!value) throw std::runtime_error(value.error().message);
+  if (!value) throw std::runtime_error(value.error().message.english());
   return std::move(*value);
 }
 inline void good(const tl::expected<void, db::Error>& done) {
-  if (!done) throw std::runtime_error(done.error().message);
+  if (!done) throw std::runtime_error(done.error().message.english());
 }
 
 }  // namespace arbiter::test

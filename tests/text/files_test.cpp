@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "facts/message.h"
 #include "text/dates.h"
 #include "text/decoding.h"
 #include "text/entities.h"
@@ -148,19 +149,38 @@ TEST(Days, CompareByWhatIsCertain) {
   EXPECT_FALSE(certainly_before("???\?-01-01", "2014-07-01"));
 }
 
+std::vector<std::string> english(const std::vector<Message>& messages) {
+  std::vector<std::string> all;
+  for (const Message& one : messages) all.push_back(one.english());
+  return all;
+}
+
 TEST(Notes, StandInTheOrderOfTheTextAndInItsLines) {
+  constexpr Notes::Sort kVariations{"%1 variation.", "%1 variations."}, kRemarks{"%1 remark.", "%1 remarks."};
   Notes notes;
   EXPECT_TRUE(notes.empty());
-  notes.add({9, 2}, "b.");
-  notes.count("variation");
-  notes.add({3, 7}, "a.");
-  notes.count("variation");
-  EXPECT_THAT(notes.list(), ElementsAre("Line 3, column 7: a.", "Line 9, column 2: b.", "2 variations."));
-  EXPECT_THAT(notes.list(101), ElementsAre("Line 103, column 7: a.", "Line 109, column 2: b.", "2 variations."));
-  EXPECT_THAT(notes.between(4, 10), ElementsAre("Line 9, column 2: b."));
+  notes.add({9, 2}, as_it_is("b."));
+  notes.count(kVariations);
+  notes.add({3, 7}, as_it_is("a."));
+  notes.count(kVariations);
+  notes.count(kRemarks);
+  EXPECT_THAT(english(notes.list()),
+              ElementsAre("Line 3, column 7: a.", "Line 9, column 2: b.", "1 remark.", "2 variations."));
+  EXPECT_THAT(english(notes.list(101)),
+              ElementsAre("Line 103, column 7: a.", "Line 109, column 2: b.", "1 remark.", "2 variations."));
+  EXPECT_THAT(english(notes.between(4, 10)), ElementsAre("Line 9, column 2: b."));
   EXPECT_THAT(notes.between(1, 3), IsEmpty());
-  EXPECT_EQ(placed_in_whole("Line 3, column 7: x", 11), "Line 13, column 7: x");
-  EXPECT_EQ(placed_in_whole("No line.", 11), "No line.");
+}
+
+TEST(Notes, AreMovedToTheirPlaceInTheWholeText) {
+  // Text that looks like a place stays.
+  for (const char* text : {"x", "Line 3, column 7: x", "%1", ""}) {
+    const Message what = as_it_is(text);
+    EXPECT_EQ(placed_in_whole(placed({3, 7}, what), 11), placed({13, 7}, what));
+    EXPECT_EQ(placed_in_whole(what, 11), what);
+    EXPECT_EQ(without_place(placed({3, 7}, what)), what);
+    EXPECT_EQ(without_place(what), what);
+  }
 }
 
 }  // namespace

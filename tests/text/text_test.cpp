@@ -10,8 +10,10 @@
 #include <sstream>
 #include <thread>
 
+#include "facts/message.h"
 #include "text/file.h"
 #include "text/json_text.h"
+#include "text/message_json.h"
 #include "text/sentences.h"
 #include "text/utf8.h"
 
@@ -36,15 +38,80 @@ TEST(Utf8, IsWhatTheStandardSays) {
   EXPECT_EQ(shortened("先手後手", 7), "先手…");
 }
 
-TEST(Sentences, AreToldAgainFromWhatWasMadeOfThem) {
-  // Without a catalogue every sentence is English: what comes out is what went in.
-  static constexpr std::array kKnown{"%1 is taken back: it was %2.", "The board is not seen: %1",
-                                     "Tag %1 is seen twice.", "no tags"};
-  for (const std::string text : {"e4 is taken back: it was d4.", "The board is not seen: no tags", "Something else.",
-                                 "Tag 3 is seen twice. Tag 4 is seen twice.", "", "%1", "100 % of it. And more."})
-    EXPECT_EQ(retold(text, kKnown), text);
-  static constexpr std::array kTurned{"%1 before %2"};
-  EXPECT_EQ(retold("a before b before c", kTurned), "a before b before c");
+/// Names that look like placeholders, quotations, or sentences that a catalogue has.
+constexpr std::array kHostile{
+    "%1", "%2 %1", "\"e9\"", "Dr. Who. There is no game 3", "X sits at table 2", "nothing", "100 % of it", "a\nb", ""};
+
+std::string in_language(const Message& message) {
+  return in_words(message, [](const Argument& argument) { return "<" + argument.text + ">"; });
+}
+
+TEST(Messages, AreWrittenInEnglish) {
+  EXPECT_EQ(
+      make_message("%1 is refused: %2", arg::quoted("e2e5"), make_message("no piece stands on %1.", "e2")).english(),
+      "\"e2e5\" is refused: no piece stands on e2.");
+  EXPECT_EQ(make_message("100 % of %1", 3).english(), "100 % of 3");
+  EXPECT_EQ(make_counted("%1 game of %2", "%1 games of %2", 1, "A").english(), "1 game of A");
+  EXPECT_EQ(make_counted("%1 game of %2", "%1 games of %2", 0, "A").english(), "0 games of A");
+  EXPECT_EQ(make_message("%1", arg::listed(std::vector<std::string>{"a", "b", "c"})).english(), "a, b and c");
+  EXPECT_EQ(make_message("%1", arg::texts({"a", "b"})).english(), "a, b");
+  EXPECT_EQ(join_messages({as_it_is("a."), {}, as_it_is("b.")}).english(), "a. b.");
+  EXPECT_TRUE(join_messages({{}, {}}).empty());
+  for (const std::string name : kHostile)
+    EXPECT_EQ(make_message("%1 is taken back: it was %2.", name, name).english(),
+              name + " is taken back: it was " + name + ".");
+}
+
+TEST(Messages, KeepTheirNamesInAnotherLanguage) {
+  const Speaking speaking("de");
+  for (const std::string name : kHostile) {
+    EXPECT_EQ(in_language(make_message("%1 is taken back: it was %2.", name, name)),
+              name + " wird zurückgenommen: Es war " + name + ".");
+    EXPECT_EQ(in_language(as_it_is(name)), name);
+  }
+  EXPECT_EQ(in_language(make_message("%1 is refused: %2", arg::quoted("%2"), make_message("the game is over."))),
+            in_language(make_message("%1", arg::quoted("%2"))) + " wird abgelehnt: das Spiel ist zu Ende.");
+  EXPECT_EQ(in_language(make_message("no piece stands on %1.", arg::piece("S.pawn"))),
+            "auf <S.pawn> steht keine Figur.");
+  EXPECT_EQ(in_language({}), "");
+}
+
+TEST(Messages, ComeBackFromJson) {
+  std::vector<Message> list{
+      make_message("%1 is refused: %2", arg::quoted("e2e5"), make_message("no piece stands on %1.", arg::seat("S"))),
+      make_counted("%1 game", "%1 games", 5),
+      make_message("%1", arg::listed({as_it_is("a"), make_message("the game is over.")})),
+      make_message("%1 %2 %3 %4 %5", arg::kind("rook"), arg::piece("S.pawn@W"), arg::game("chess"), arg::army("russia"),
+                   arg::word("nothing")),
+      join_messages({as_it_is("a."), as_it_is("b.")}, "; ")};
+  for (const std::string name : kHostile) list.push_back(make_message("%1 is %2", name, arg::quoted(name)));
+  for (const Message& message : list) {
+    json object{{"code", "illegal"}};
+    put_message(object, message);
+    EXPECT_EQ(object["message"], message.english());
+    EXPECT_EQ(message_from(object), message) << object;
+    EXPECT_EQ(unpacked(packed(message)), message) << object;
+  }
+}
+
+TEST(Messages, ComeBackFromWhatWasNoMessage) {
+  EXPECT_EQ(unpacked("a note of old"), as_it_is("a note of old"));
+  EXPECT_EQ(unpacked("{"), as_it_is("{"));
+  EXPECT_EQ(unpacked("{\"a\":1}"), as_it_is("{\"a\":1}"));
+  EXPECT_EQ(unpacked(""), Message());
+  EXPECT_EQ(message_from({{"message", "an older program's"}}), as_it_is("an older program's"));
+  EXPECT_EQ(message_from(json(3)), std::nullopt);
+  EXPECT_EQ(message_from({{"id", 3}}), std::nullopt);
+  // What is not made as a message is, is not taken: its English text is.
+  json deep{{"id", "%1"}};
+  for (int n = 0; n < 50; ++n)
+    deep = {{"id", "%1"}, {"args", json::array({{{"type", "message"}, {"messages", json::array({deep})}}})}};
+  deep["message"] = "deep";
+  EXPECT_EQ(message_from(deep), as_it_is("deep"));
+  EXPECT_EQ(message_from({{"id", "%1"}, {"args", json::array({{{"type", "spell"}}})}, {"message", "x"}}),
+            as_it_is("x"));
+  const json ten(10, {{"type", "text"}, {"value", "a"}});
+  EXPECT_EQ(message_from({{"id", "%1"}, {"args", ten}}), std::nullopt);
 }
 
 TEST(Sentences, AThreadSpeaksAnotherLanguageForAWhile) {
@@ -55,12 +122,7 @@ TEST(Sentences, AThreadSpeaksAnotherLanguageForAWhile) {
     const Speaking speaking("de");
     EXPECT_EQ(spoken(), "de");
     EXPECT_EQ(said(), german);
-    static constexpr std::array kKnown{"%1 is refused: %2"};
-    EXPECT_EQ(retold("That is refused: " + english, kKnown), "That wird abgelehnt: " + german);
-    static constexpr std::array kSeveral{"no piece stands on %1.", "%1 (%2)"};
-    EXPECT_EQ(retold("no piece stands on d4. " + english + " (Laws, 5.1)", kSeveral),
-              "auf d4 steht keine Figur. " + german + " (Laws, 5.1)");
-    EXPECT_EQ(retold("Dr. Watson is refused: " + english, kKnown), "Dr. Watson wird abgelehnt: " + german);
+    EXPECT_EQ(in_language(make_message("%1 (%2)", sentence_of(english), "Laws, 5.1")), german + " (Laws, 5.1)");
     EXPECT_EQ(trn("one", "many", 2), "many");
     {
       const Speaking unknown("xx");
@@ -100,9 +162,9 @@ TEST(JsonText, SaysWhereItIsWrong) {
   for (const Wrong& wrong : list) {
     const auto value = parse(wrong.text);
     ASSERT_FALSE(value) << wrong.text.substr(0, 100);
-    EXPECT_EQ(value.error().line, wrong.line) << wrong.text.substr(0, 100) << value.error().text();
-    EXPECT_NEAR(value.error().column, wrong.column, 1) << wrong.text.substr(0, 100) << value.error().text();
-    EXPECT_NE(value.error().what.find(wrong.words), std::string::npos) << value.error().text();
+    EXPECT_EQ(value.error().line, wrong.line) << wrong.text.substr(0, 100) << value.error().text().english();
+    EXPECT_NEAR(value.error().column, wrong.column, 1) << wrong.text.substr(0, 100) << value.error().text().english();
+    EXPECT_NE(value.error().what.english().find(wrong.words), std::string::npos) << value.error().text().english();
     EXPECT_TRUE(parse_or_discard(wrong.text).is_discarded());
   }
 }
@@ -115,10 +177,10 @@ TEST(JsonText, IsReadWithinItsLimits) {
   EXPECT_TRUE(parse("[[1,2],[3]]", small));
   EXPECT_EQ(parse("[[[1]]]", small).error().column, 3);
   EXPECT_EQ(parse("[1,2,3,4,5,6]", small).error().column, 11);
-  EXPECT_NE(parse(std::string(21, ' '), small).error().what.find("too large"), std::string::npos);
+  EXPECT_NE(parse(std::string(21, ' '), small).error().what.english().find("too large"), std::string::npos);
   // What the parser quotes of a text stays readable.
-  EXPECT_LT(parse("[\"" + std::string(1'000'000, 'a')).error().what.size(), 400U);
-  EXPECT_TRUE(is_utf8(parse("[\"\xF6\xF6").error().text()));
+  EXPECT_LT(parse("[\"" + std::string(1'000'000, 'a')).error().what.english().size(), 400U);
+  EXPECT_TRUE(is_utf8(parse("[\"\xF6\xF6").error().text().english()));
 }
 
 TEST(JsonText, NeverFailsToBeWritten) {
@@ -166,8 +228,9 @@ TEST_F(FileTest, IsRefusedWithItsName) {
   const auto refused = [](const fs::path& file, const std::string& words) {
     const auto content = read_file(file, 1U << 20U);
     ASSERT_FALSE(content) << file;
-    EXPECT_EQ(content.error().rfind(shown(file), 0), 0U) << content.error();
-    EXPECT_NE(content.error().find(words), std::string::npos) << content.error();
+    const std::string why = content.error().english();
+    EXPECT_EQ(why.rfind(shown(file), 0), 0U) << why;
+    EXPECT_NE(why.find(words), std::string::npos) << why;
   };
   refused(folder_ / "nothing", "No such file");
   refused(folder_, "is a folder");
@@ -175,9 +238,10 @@ TEST_F(FileTest, IsRefusedWithItsName) {
   refused("", "No such file");
   refused(write("large", std::string((1U << 20U) + 1, 'x')), "more than 1 MiB");
   refused(folder_ / "J\xF6rg", "No such file");
-  EXPECT_TRUE(is_utf8(read_file(folder_ / "J\xF6rg", 10).error()));
+  EXPECT_TRUE(is_utf8(read_file(folder_ / "J\xF6rg", 10).error().english()));
   const auto wrong = parse_file(write("b.json", "[1,\n2e999]"));
-  EXPECT_EQ(wrong.error().rfind((folder_ / "b.json").string() + ": line 2, column", 0), 0U) << wrong.error();
+  const std::string why = wrong.error().english();
+  EXPECT_EQ(why.rfind((folder_ / "b.json").string() + ": line 2, column", 0), 0U) << why;
 }
 
 TEST(Lines, AreReadToTheirEndsHoweverLong) {
@@ -202,7 +266,7 @@ TEST_F(FileTest, ThatIsAPipeIsReadOrGivenUp) {
   EXPECT_EQ(*parse_file(pipe), json({1, 2}));
   writer.join();
   const auto start = std::chrono::steady_clock::now();
-  EXPECT_NE(read_file(pipe, 100).error().find("nobody writes"), std::string::npos);
+  EXPECT_NE(read_file(pipe, 100).error().english().find("nobody writes"), std::string::npos);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
 }
 

@@ -20,7 +20,7 @@ class Counting : public vision::Source {
  public:
   Counting(bool live, std::int64_t count) : live_(live), count_(count) {}
   tl::expected<vision::Frame, vision::NoFrame> next() override {
-    if (number_ == count_) return tl::unexpected(vision::NoFrame{vision::FrameGap::ended, "over"});
+    if (number_ == count_) return tl::unexpected(vision::NoFrame{vision::FrameGap::ended, as_it_is("over")});
     if (live_) std::this_thread::sleep_for(1ms);
     vision::Frame frame;
     frame.number = ++number_;
@@ -33,12 +33,12 @@ class Counting : public vision::Source {
     return true;
   }
   [[nodiscard]] bool live() const override { return live_; }
-  [[nodiscard]] const std::string& name() const override { return name_; }
+  [[nodiscard]] const Message& name() const override { return name_; }
 
  private:
   bool live_;
   std::int64_t count_, number_ = 0;
-  std::string name_ = "counting";
+  Message name_ = as_it_is("counting");
 };
 
 bool whole(const FramePump::Shot& shot) {

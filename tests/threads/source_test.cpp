@@ -40,7 +40,7 @@ TEST_F(SourceTest, FolderInNaturalOrder) {
   write("frame1.png", 10);
   std::ofstream(folder_ / "notes.txt") << "no picture";
   const auto source = open_source(folder_.string());
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   EXPECT_FALSE((*source)->live());
   for (const int expected : {10, 20, 100}) {
     const auto frame = (*source)->next();
@@ -68,7 +68,7 @@ TEST_F(SourceTest, CutOffPictureIsToldAndLeftOut) {
     const auto corrupt = (*source)->next();
     ASSERT_FALSE(corrupt) << extension;
     EXPECT_EQ(corrupt.error().gap, FrameGap::corrupt);
-    EXPECT_NE(corrupt.error().message.find("2" + extension), std::string::npos);
+    EXPECT_NE(corrupt.error().message.english().find("2" + extension), std::string::npos);
     const auto third = (*source)->next();
     ASSERT_TRUE(third);
     EXPECT_EQ(third->number, 3);
@@ -83,7 +83,7 @@ TEST_F(SourceTest, FilmGivesItsPicturesAndEnds) {
     for (int i = 0; i < 12; ++i) writer.write(shade(20 * i));
   }
   auto source = open_source(file);
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   for (int i = 0; i < 12; ++i) {
     const auto frame = (*source)->next();
     ASSERT_TRUE(frame) << i;
@@ -96,7 +96,7 @@ TEST_F(SourceTest, FilmGivesItsPicturesAndEnds) {
   EXPECT_EQ(end.error().gap, FrameGap::ended);
   // The only film of a folder stands for it; of two one has to be named.
   const auto folder = open_source(folder_.string());
-  ASSERT_TRUE(folder) << folder.error().message;
+  ASSERT_TRUE(folder) << folder.error().message.english();
   EXPECT_TRUE((*folder)->next());
   fs::copy_file(file, folder_ / "second.avi");
   EXPECT_FALSE(open_source(folder_.string()));
@@ -111,7 +111,7 @@ TEST_F(SourceTest, PicturesThatVanishAreLeftOutUntilTheyAreBack) {
   const auto missing = (*source)->next();
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().gap, FrameGap::corrupt);
-  EXPECT_NE(missing.error().message.find("2.png"), std::string::npos) << missing.error().message;
+  EXPECT_NE(missing.error().message.english().find("2.png"), std::string::npos) << missing.error().message.english();
   EXPECT_TRUE((*source)->next());
   fs::rename(folder_ / "away", folder_ / "2.png");
   ASSERT_TRUE((*source)->reopen());
@@ -127,7 +127,7 @@ TEST_F(SourceTest, AnUnpluggedNetworkCameraIsGoneAndComesBack) {
   server.run_freely(true);
   server.push(shade(60));
   auto source = open_source(server.address(), {std::chrono::milliseconds(5000), {640, 480}});
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   EXPECT_TRUE((*source)->live());
   const auto first = (*source)->next();
   ASSERT_TRUE(first);
@@ -188,7 +188,7 @@ TEST_F(SourceTest, AStreamMayChangeItsSize) {
   server.push(noisy({640, 480}, 60));
   auto source =
       open_source(server.address(), {std::chrono::milliseconds(4000), {640, 480}, std::chrono::milliseconds(400)});
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   int small = 0, large = 0, gaps = 0;
   for (int i = 0; i < 200 && large < 10; ++i) {
     if (i % 3 == 0) server.push(i < 30 ? noisy({640, 480}, 60) : noisy({800, 600}, 180));

@@ -46,7 +46,7 @@ TEST_F(StoreThreads, GamesAreReadWhileTheyAreWritten) {
   std::atomic<int> read{0};
   {
     auto first = Store::open(file());
-    ASSERT_TRUE(first) << first.error().message;
+    ASSERT_TRUE(first) << first.error().message.english();
     test::store_sample(*first);
   }
   {
@@ -55,27 +55,27 @@ TEST_F(StoreThreads, GamesAreReadWhileTheyAreWritten) {
       readers.emplace_back([&] {
         while (!stop) {
           const auto store = Store::open(file(), Store::Missing::refuse);
-          if (!store) return failed(store.error().message);
+          if (!store) return failed(store.error().message.english());
           const auto games = store->games();
-          if (!games) return failed(games.error().message);
+          if (!games) return failed(games.error().message.english());
           const auto game = store->load(games->front().id, Audience::everybody);
-          if (!game) return failed(game.error().message);
+          if (!game) return failed(game.error().message.english());
           if (to_json(*game).empty()) return failed("a game without anything");
           if (const auto points = store->points(games->back().id, Audience::everybody); !points)
-            return failed(points.error().message);
+            return failed(points.error().message.english());
           ++read;
         }
       });
     auto store = Store::open(file());
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().message.english();
     for (int n = 0; n < kGames; ++n) {
       NewGame game = test::sample_game();
       game.token += std::to_string(n);
       const auto id = store->begin(game, test::sample_ply(0), test::sample_standing(0));
-      if (!id) failed(id.error().message);
+      if (!id) failed(id.error().message.english());
       for (int ply = 1; id && ply <= 3; ++ply)
         if (const auto kept = store->append(*id, test::sample_ply(ply), test::sample_standing(ply)); !kept)
-          failed(kept.error().message);
+          failed(kept.error().message.english());
     }
     for (int i = 0; i < 3000 && read < 4; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     stop = true;
@@ -96,26 +96,26 @@ TEST_F(StoreThreads, TwoTablesAreWrittenAtOnceAndBackedUp) {
     for (int table = 0; table < 4; ++table)
       writers.emplace_back([&, table] {
         auto store = Store::open(file());
-        if (!store) return failed(store.error().message);
+        if (!store) return failed(store.error().message.english());
         for (int n = 0; n < kGames; ++n) {
           NewGame game = test::sample_game();
           game.token += std::to_string(table) + "-" + std::to_string(n);
           const auto id = store->begin(game, test::sample_ply(0), test::sample_standing(0));
-          if (!id) return failed(id.error().message);
+          if (!id) return failed(id.error().message.english());
           for (int ply = 1; ply <= 3; ++ply)
             if (const auto kept = store->append(*id, test::sample_ply(ply), test::sample_standing(ply)); !kept)
-              return failed(kept.error().message);
+              return failed(kept.error().message.english());
         }
       });
     auto store = Store::open(file());
-    if (!store) failed(store.error().message);
+    if (!store) failed(store.error().message.english());
     if (store)
-      if (const auto done = store->back_up(folder_ / "copy.sqlite"); !done) failed(done.error().message);
+      if (const auto done = store->back_up(folder_ / "copy.sqlite"); !done) failed(done.error().message.english());
   }
   EXPECT_TRUE(faults_.empty()) << faults_.front();
   for (const fs::path& one : {file(), folder_ / "copy.sqlite"}) {
     const auto store = Store::open(one, Store::Missing::refuse);
-    ASSERT_TRUE(store) << store.error().message;
+    ASSERT_TRUE(store) << store.error().message.english();
     EXPECT_TRUE(store->check());
     if (one == file()) {
       EXPECT_EQ(store->games({.limit = 0})->size(), 4U * kGames);

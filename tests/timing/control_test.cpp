@@ -13,14 +13,14 @@ using namespace std::chrono_literals;
 
 TimeControl read(const std::string& text) {
   const auto control = parse_time_control(text);
-  EXPECT_TRUE(control) << (control ? "" : control.error());
+  EXPECT_TRUE(control) << (control ? "" : control.error().english());
   return control.value_or(TimeControl{});
 }
 
 std::string refused(const std::string& text) {
   const auto control = parse_time_control(text);
   EXPECT_FALSE(control) << text;
-  return control ? "" : control.error();
+  return control ? "" : control.error().english();
 }
 
 TEST(TimeControl, IsReadAsArbitersWriteIt) {
@@ -76,7 +76,7 @@ TEST(TimeControl, AnyTextIsReadOrRefused) {
       RC_ASSERT(again.has_value());
       RC_ASSERT(*again == *control);
     } else {
-      RC_ASSERT(control.error().find("there should be") != std::string::npos);
+      RC_ASSERT(control.error().english().find("there should be") != std::string::npos);
     }
   }));
 }

@@ -51,7 +51,7 @@ TEST_P(FindsTheBoard, WithPiecesOnIt) {
   view.k1 = -0.04;
   const auto painting = test::paint(board, view);
   const auto fix = find_board(painting.picture, board, Lens::guess(painting.picture.size()));
-  ASSERT_TRUE(fix) << fix.error().message;
+  ASSERT_TRUE(fix) << fix.error().message.english();
   const double error = nearest_turn(fix->corners, painting.corners);
   std::printf("[ error    ] %s from %.0f degrees: corners %.2f px (claimed %.2f) of %.0f a square\n", c.board,
               c.elevation, error, fix->error_px, fix->plane.square_px());
@@ -95,7 +95,7 @@ TEST(BoardFinder, PartlyCutOff) {
   const auto painting = test::paint(board, view);
   ASSERT_LT(painting.corners[0].x, 0) << "the test's picture should cut the a-file's corner off";
   const auto fix = find_board(painting.picture, board, Lens::guess(painting.picture.size()));
-  ASSERT_TRUE(fix) << fix.error().message;
+  ASSERT_TRUE(fix) << fix.error().message.english();
   const double error = nearest_turn(fix->corners, painting.corners);
   std::printf("[ error    ] a corner outside the picture: %.2f px\n", error);
   EXPECT_LT(error, 6);
@@ -126,7 +126,7 @@ TEST(BoardFinder, DarkPiecesHideTheFarRowAndTheFrameIsAsDark) {
     Corners truth = calibration::corners_on_board(*scene.board);
     for (cv::Point2d& c : truth) c = renderer.project({c.x, c.y, 0}, renderer.shake(0));
     const auto fix = find_board(picture, *scene.board, Lens::guess(picture.size()));
-    ASSERT_TRUE(fix) << fix.error().message;
+    ASSERT_TRUE(fix) << fix.error().message.english();
     const double error = nearest_turn(fix->corners, truth);
     std::printf("[ error    ] far row hidden, %.0f degrees: %.2f px of %.0f a square\n", elevation, error,
                 fix->plane.square_px());
@@ -170,7 +170,7 @@ TEST(BoardFinder, AMirroredWindowLeavesPlacesToChooseFrom) {
       if (find_board(picture, board, lens)) ++alone;
       const auto fix = find_board(picture, board, lens, hints);
       ++all;
-      ASSERT_TRUE(fix) << elevation << " degrees, seed " << seed << ": " << fix.error().message;
+      ASSERT_TRUE(fix) << elevation << " degrees, seed " << seed << ": " << fix.error().message.english();
       double error = nearest_turn(fix->corners, c);
       for (const BoardFix& other : fix->places) error = std::min(error, nearest_turn(other.corners, c));
       std::printf("[ error    ] mirrored window, %.0f degrees: %.2f px of %.0f a square, %zu places\n", elevation,

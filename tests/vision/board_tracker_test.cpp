@@ -131,7 +131,7 @@ TEST(BoardTracker, FollowsBoardsOfLines) {
     simulate::Renderer renderer(scene);
     const cv::Mat first = renderer.render(placement);
     const auto fix = find_board(first, *scene.board, calibration::Lens::guess(scene.size));
-    ASSERT_TRUE(fix) << fix.error().message;
+    ASSERT_TRUE(fix) << fix.error().message.english();
     BoardTracker tracker(first, *fix);
     // Some have moved since.
     for (const char* gone : {"a1", "e1", "b2"}) placement.erase(gone);
@@ -168,7 +168,7 @@ TEST(BoardTracker, BoardsOfLinesAreFoundAgainAfterAKnock) {
     simulate::Renderer before(scene);
     const cv::Mat first = before.render(placement);
     const auto fix = find_board(first, *scene.board, calibration::Lens::guess(scene.size));
-    ASSERT_TRUE(fix) << fix.error().message;
+    ASSERT_TRUE(fix) << fix.error().message.english();
     BoardTracker tracker(first, *fix);
     scene.pose.rotation += 2.5;
     scene.pose.aim += cv::Point2d(0.35, -0.15);
@@ -216,7 +216,7 @@ TEST(BoardTracker, AKnockedCameraIsFollowedToTheRightSquares) {
       simulate::Renderer before(scene);
       const cv::Mat first = before.render(placement);
       const auto fix = find_board(first, *scene.board, calibration::Lens::guess(scene.size));
-      ASSERT_TRUE(fix) << fix.error().message;
+      ASSERT_TRUE(fix) << fix.error().message.english();
       BoardTracker tracker(first, *fix);
       scene.pose.rotation += i % 2 == 0 ? 1.5 : -2;
       scene.pose.roll = 0.4 * i - 1.5;

@@ -70,14 +70,14 @@ class Hand {
 TEST(LensCollector, TakesAPictureWhenTheBoardIsHeldStillAndElsewhere) {
   Hand hand;
   EXPECT_EQ(hand.hold(cv::Mat1b(kSize, 120)), 0);
-  EXPECT_EQ(hand.collector.sight().advice, "Hold the printed calibration board before the camera.");
+  EXPECT_EQ(hand.collector.sight().advice.english(), "Hold the printed calibration board before the camera.");
   const cv::Mat1b first = seen(89, 0);
   EXPECT_EQ(hand.hold(first, 2), 0) << "not at once";
-  EXPECT_EQ(hand.collector.sight().advice, "Hold it still.");
+  EXPECT_EQ(hand.collector.sight().advice.english(), "Hold it still.");
   EXPECT_GT(hand.collector.sight().corners.size(), 40U);
   EXPECT_EQ(hand.hold(first), 1);
   EXPECT_EQ(hand.hold(first, 20), 0) << "nothing new";
-  EXPECT_EQ(hand.collector.sight().advice.substr(0, 7), "Tilt it");
+  EXPECT_EQ(hand.collector.sight().advice.english().substr(0, 7), "Tilt it");
   EXPECT_GT(hand.collector.sight().coverage, 0.2);
   // It never rests.
   for (int i = 0; i < 8; ++i) EXPECT_EQ(hand.hold(seen(60, 0, {0.1 * i, 0}), 1), 0);
@@ -105,15 +105,15 @@ TEST(LensCollector, LeadsToAMeasuredLens) {
   }
   ASSERT_EQ(tilted.size(), 4U);
   for (std::size_t left = tilted.size(); left > 0; --left) {
-    const std::string advice = hand.collector.sight().advice;
+    const std::string advice = hand.collector.sight().advice.english();
     const auto asked = std::find_if(tilted.begin(), tilted.end(), [&advice](const auto& one) {
       return advice.rfind("Tilt it: bring its " + one.first + " side nearer", 0) == 0;
     });
     ASSERT_NE(asked, tilted.end()) << advice;
     EXPECT_EQ(hand.hold(asked->second), 1);
-    EXPECT_NE(hand.collector.sight().advice, advice);
+    EXPECT_NE(hand.collector.sight().advice.english(), advice);
   }
-  EXPECT_NE(hand.collector.sight().advice.substr(0, 7), "Tilt it");
+  EXPECT_NE(hand.collector.sight().advice.english().substr(0, 7), "Tilt it");
   std::vector<cv::Mat1b> held;
   for (const cv::Point2d aim : {cv::Point2d{4, 0}, {-4, 0}, {0, 3}, {0, -3}, {4, 3}, {-4, 3}, {4, -3}, {-4, -3}})
     for (const double distance : {8.0, 10.0}) held.push_back(seen(75, 4, aim, distance));
@@ -122,12 +122,12 @@ TEST(LensCollector, LeadsToAMeasuredLens) {
     hand.hold(picture);
   }
   const LensSight& sight = hand.collector.sight();
-  ASSERT_TRUE(sight.enough) << sight.advice;
+  ASSERT_TRUE(sight.enough) << sight.advice.english();
   EXPECT_GE(sight.taken, 12);
   EXPECT_GT(sight.coverage, 0.6);
   EXPECT_EQ(cv::countNonZero(sight.fields), static_cast<int>(std::lround(sight.coverage * 48)));
   const auto measured = hand.collector.measure();
-  ASSERT_TRUE(measured) << measured.error().error.message;
+  ASSERT_TRUE(measured) << measured.error().error.message.english();
   const double focal = 0.8 * kSize.width;
   std::printf(
       "lens from %d pictures that were taken by themselves: residual %.3f px, focal length %.2f %% off, %.0f %% "
@@ -135,7 +135,7 @@ TEST(LensCollector, LeadsToAMeasuredLens) {
       sight.taken, measured->rms_px, 100 * std::abs(measured->lens.fx / focal - 1), 100 * sight.coverage);
   EXPECT_NEAR(measured->lens.fx / focal, 1, 0.01);
   EXPECT_NEAR(measured->lens.distortion[0], -0.15, 0.03);
-  EXPECT_TRUE(verdict(*measured).good) << verdict(*measured).text;
+  EXPECT_TRUE(verdict(*measured).good) << verdict(*measured).text.english();
   hand.collector.go_on();
   EXPECT_FALSE(hand.collector.sight().enough);
   EXPECT_GT(hand.collector.sight().wanted, sight.taken);

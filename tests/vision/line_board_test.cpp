@@ -61,7 +61,7 @@ double error_of(simulate::Renderer& renderer, const simulate::Placement& placeme
   const Corners corners = truth(renderer, renderer.shake(0));
   const Board& board = *scene.board;
   const auto fix = find_board(picture, board, Lens::guess(picture.size()));
-  EXPECT_TRUE(fix) << what << ": " << (fix ? "" : fix.error().message);
+  EXPECT_TRUE(fix) << what << ": " << (fix ? "" : fix.error().message.english());
   if (!fix) return 1e9;
   EXPECT_EQ(fix->method, "lines");
   EXPECT_EQ(fix->orientations.size(), board.width() == board.height() ? 4u : 2u);

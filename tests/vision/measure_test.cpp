@@ -44,7 +44,7 @@ std::vector<NamedPicture> prints(int count, bool tilted) {
 
 TEST(MeasureLens, RecoversTheLensOfRenderedPrints) {
   const auto measured = measure_lens(prints(9, true));
-  ASSERT_TRUE(measured) << measured.error().error.message;
+  ASSERT_TRUE(measured) << measured.error().error.message.english();
   const Lens& lens = measured->lens;
   const double focal = 1.05 * kSize.width;
   // What matters is where points are seen: the largest difference over the picture.
@@ -80,7 +80,7 @@ TEST(MeasureLens, SaysWhichPicturesAreOfNoUse) {
   ASSERT_EQ(measured.error().pictures.size(), 7U);
   for (std::size_t i = 0; i < 7; ++i) {
     EXPECT_EQ(measured.error().pictures[i].used, i < 4);
-    EXPECT_EQ(measured.error().pictures[i].why_not.empty(), i < 4) << measured.error().pictures[i].why_not;
+    EXPECT_EQ(measured.error().pictures[i].why_not.empty(), i < 4) << measured.error().pictures[i].why_not.english();
   }
 }
 
@@ -88,7 +88,8 @@ TEST(MeasureLens, RefusesPicturesThatCannotTellTheFocalLength) {
   const auto measured = measure_lens(prints(6, false));
   ASSERT_FALSE(measured) << "focal length " << measured->lens.fx << " +- " << measured->focal_spread;
   EXPECT_EQ(measured.error().error.code, "poor");
-  EXPECT_NE(measured.error().error.message.find("tilt"), std::string::npos) << measured.error().error.message;
+  EXPECT_NE(measured.error().error.message.english().find("tilt"), std::string::npos)
+      << measured.error().error.message.english();
 }
 
 /// A file that holds the text.
@@ -105,7 +106,7 @@ TEST(MeasureLens, SurvivesItsFile) {
   lens.distortion = {-0.1, 0.02, 0.001, -0.002, 0.003};
   lens.calibrated = true;
   const auto again = lens_in(lens_text(lens, 0.2));
-  ASSERT_TRUE(again) << again.error().message;
+  ASSERT_TRUE(again) << again.error().message.english();
   EXPECT_EQ(again->image_size, lens.image_size);
   EXPECT_EQ(again->fx, lens.fx);
   EXPECT_EQ(again->distortion, lens.distortion);
@@ -120,7 +121,7 @@ TEST(MeasureLens, SurvivesItsFile) {
   const auto torn = lens_in("{\"format\": \"arbiter-lens\",\n}");
   ASSERT_FALSE(torn);
   EXPECT_EQ(torn.error().code, "bad_json");
-  EXPECT_NE(torn.error().message.find("line 2"), std::string::npos) << torn.error().message;
+  EXPECT_NE(torn.error().message.english().find("line 2"), std::string::npos) << torn.error().message.english();
   const auto none = read_lens("/nowhere/lens.json");
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().code, "io");
@@ -148,7 +149,7 @@ TEST(CheckTable, AGoodViewIsGood) {
   const TableCheck check = check_table(seen.picture, seen.plane);
   std::printf("good view: square %.0f px, blur %.2f px, brightness %.0f, contrast %.0f\n", check.square_px,
               check.blur_px, check.brightness, check.contrast);
-  EXPECT_EQ(check.grade, TableCheck::Grade::good) << (check.advice.empty() ? "" : check.advice.front());
+  EXPECT_EQ(check.grade, TableCheck::Grade::good) << (check.advice.empty() ? "" : check.advice.front().english());
   EXPECT_NEAR(check.elevation, 60, 6);
 }
 
@@ -166,7 +167,7 @@ TEST(CheckTable, TellsHowBlurredAPictureIs) {
 TEST(CheckTable, TellsDarkFlatSmallAndCutOff) {
   const auto first_advice = [](const Seen& seen) {
     const TableCheck check = check_table(seen.picture, seen.plane);
-    return std::string(name(check.grade)) + ": " + (check.advice.empty() ? "" : check.advice.front());
+    return std::string(name(check.grade)) + ": " + (check.advice.empty() ? "" : check.advice.front().english());
   };
   const auto begins = [&](const std::string& text, const std::string& with) {
     EXPECT_EQ(text.substr(0, with.size()), with);
@@ -199,7 +200,7 @@ TEST(Profile, FindsTheBoardWhereItLayAndElsewhere) {
     std::rotate(profile.corners.begin(), profile.corners.begin() + 2, profile.corners.end());
     profile = read_profiles(file_of(profiles_text({profile})))->at(0);
     const auto fix = vision::find_with_profile(renderer.render(placement), profile);
-    ASSERT_TRUE(fix) << fix.error().message;
+    ASSERT_TRUE(fix) << fix.error().message.english();
     EXPECT_LT(corner_distance(fix->corners, profile.corners), 3);
   }
   scene.pose.rotation = 4;
@@ -207,7 +208,7 @@ TEST(Profile, FindsTheBoardWhereItLayAndElsewhere) {
   scene.size = {1200, 900};
   vision::simulate::Renderer renderer(scene);
   const auto fix = vision::find_with_profile(renderer.render(placement), profile);
-  ASSERT_TRUE(fix) << fix.error().message;
+  ASSERT_TRUE(fix) << fix.error().message.english();
   Corners truth = renderer.corners();
   std::rotate(truth.begin(), truth.begin() + 2, truth.end());
   const double off = corner_distance(fix->corners, truth);

@@ -90,7 +90,7 @@ TEST(SquareClassifier, BadNetworksAreRefusedInWords) {
     const auto network = SquareClassifier::from_bytes(bytes, bytes);
     ASSERT_FALSE(network);
     EXPECT_EQ(network.error().code, "bad_network");
-    EXPECT_NE(network.error().message.find("cannot be used"), std::string::npos);
+    EXPECT_NE(network.error().message.english().find("cannot be used"), std::string::npos);
   }
 }
 
@@ -145,7 +145,7 @@ TEST(FigureBox, AFullSetIsOne) {
 /// Tables whose boards, figures and colours training never saw.
 TEST(PictureReader, ReadsTablesItHasNeverSeen) {
   auto network = SquareClassifier::built_in();
-  ASSERT_TRUE(network) << network.error().message;
+  ASSERT_TRUE(network) << network.error().message.english();
   PictureReader reader(std::move(*network));
   int squares = 0, occupancy = 0, figures = 0, sides = 0, kinds = 0, sure = 0, sure_right = 0, unsure = 0,
       unsure_right = 0;
@@ -184,7 +184,7 @@ TEST(PictureReader, ReadsTablesItHasNeverSeen) {
 
 TEST(PictureReader, SquaresOutsideThePictureAreSaidToBe) {
   auto network = SquareClassifier::built_in();
-  ASSERT_TRUE(network) << network.error().message;
+  ASSERT_TRUE(network) << network.error().message.english();
   PictureReader reader(std::move(*network));
   simulate::Scene scene = simulate::make_scene("chess8", "vinyl", 5);
   scene.size = {480, 360};
@@ -192,7 +192,7 @@ TEST(PictureReader, SquaresOutsideThePictureAreSaidToBe) {
   simulate::Renderer renderer(scene);
   const auto plane =
       calibration::BoardPlane::from_corners(*scene.board, renderer.corners(), calibration::Lens::guess(scene.size));
-  ASSERT_TRUE(plane) << plane.error().message;
+  ASSERT_TRUE(plane) << plane.error().message.english();
   int outside = 0;
   for (const SquareOpinion& opinion : reader.read(renderer.render(simulate::Placement{{"d4", "S.rook"}}), *plane)) {
     const cv::Point2d foot = plane->to_pixel(plane->middle(opinion.cell));
@@ -206,7 +206,7 @@ TEST(PictureReader, SquaresOutsideThePictureAreSaidToBe) {
 
 TEST(Shapes, AreAddedToWhatHasChangedOnly) {
   auto network = SquareClassifier::built_in();
-  ASSERT_TRUE(network) << network.error().message;
+  ASSERT_TRUE(network) << network.error().message.english();
   const auto tables = train::random_tables(990050, 1);
   ASSERT_EQ(tables.size(), 1U);
   const Board& board = tables[0].plane.board();

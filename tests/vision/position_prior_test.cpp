@@ -18,7 +18,7 @@ using test::chess, test::kMiddleGame, test::kStart, test::on, test::seen;
 
 PositionPrior prior() {
   auto made = PositionPrior::built_in();
-  if (!made) throw std::runtime_error(made.error().message);
+  if (!made) throw std::runtime_error(made.error().message.english());
   return std::move(*made);
 }
 

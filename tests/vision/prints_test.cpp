@@ -149,7 +149,7 @@ Table table_with_tags(double tag_squares, int left_out = -1) {
 TEST(CornerTags, PlaceABoardWithoutAPattern) {
   const Table table = table_with_tags(1.4);
   const auto fix = find_board(table.picture, *Board::find("plain8"), Lens::guess(table.picture.size()));
-  ASSERT_TRUE(fix) << fix.error().message;
+  ASSERT_TRUE(fix) << fix.error().message.english();
   EXPECT_EQ(fix->method, "tags");
   ASSERT_EQ(fix->orientations.size(), 1u);
   const double error = calibration::corner_distance(fix->corners, table.corners);
@@ -162,7 +162,7 @@ TEST(CornerTags, AMissingTagIsNamed) {
   const auto fix = find_board(table.picture, *Board::find("plain8"), Lens::guess(table.picture.size()));
   ASSERT_FALSE(fix);
   EXPECT_EQ(fix.error().code, "tags_missing");
-  EXPECT_NE(fix.error().message.find("opposite a1"), std::string::npos) << fix.error().message;
+  EXPECT_NE(fix.error().message.english().find("opposite a1"), std::string::npos) << fix.error().message.english();
 }
 
 }  // namespace

@@ -33,9 +33,9 @@ class ComputerAtTheTable : public testing::Test {
     footage::FilmOptions where;
     where.folder = folder_ / "film";
     auto made = footage::Film::create(where);
-    ASSERT_TRUE(made) << made.error().message;
+    ASSERT_TRUE(made) << made.error().message.english();
     const auto shot = footage::shoot(*made, {{{"ruleset", "chess"}}, actions}, make_referee(), scene, {});
-    ASSERT_TRUE(shot) << shot.error().message;
+    ASSERT_TRUE(shot) << shot.error().message.english();
   }
 
   /// Watches the film; what North plays is said as soon as it is to move. The kinds of the alerts, in order.
@@ -47,7 +47,7 @@ class ComputerAtTheTable : public testing::Test {
     EXPECT_TRUE(session.new_game({{"ruleset", "chess"}}));
     Watcher watcher(session);
     const auto note = [&alerts](const WatchOutcome& outcome) {
-      for (const WatchAlert& alert : outcome.alerts) alerts.push_back(alert.alert);
+      for (const WatchAlert& alert : outcome.alerts) alerts.emplace_back(to_string(alert.alert));
     };
     while (const auto frame = (*source)->next()) {
       note(watcher.feed(frame->picture, frame->number, frame->at));

@@ -37,9 +37,9 @@ class JoinedBoards : public testing::Test {
     footage::FilmOptions where;
     where.folder = folder();
     auto films = footage::create_films(where, 2);
-    ASSERT_TRUE(films) << films.error().message;
+    ASSERT_TRUE(films) << films.error().message.english();
     const auto filmed = footage::shoot(*films, {setup(), kPlayed}, make_referee(), {scene(0), scene(1)}, {});
-    ASSERT_TRUE(filmed) << filmed.error().message;
+    ASSERT_TRUE(filmed) << filmed.error().message.english();
   }
   static void TearDownTestSuite() { fs::remove_all(folder()); }
 
@@ -59,7 +59,7 @@ class JoinedBoards : public testing::Test {
   void watch(const std::vector<std::string>& where, std::vector<WatchOptions> options = {}) {
     ASSERT_TRUE(session_.new_game(setup()).has_value());
     auto sources = BoardSources::open(where);
-    ASSERT_TRUE(sources) << sources.error().message;
+    ASSERT_TRUE(sources) << sources.error().message.english();
     TableWatcher watcher(session_, std::move(options));
     ASSERT_EQ(watcher.boards(), 2U);
     double milliseconds = 0;
@@ -87,7 +87,7 @@ class JoinedBoards : public testing::Test {
 TEST_F(JoinedBoards, AreWatchedAsOneGame) {
   watch({source(1), source(2)});
   EXPECT_EQ(read_, kPlayed);
-  EXPECT_TRUE(alerts_.empty()) << alerts_.front().alert << ": " << alerts_.front().message;
+  EXPECT_TRUE(alerts_.empty()) << to_string(alerts_.front().alert) << ": " << alerts_.front().message.english();
   std::vector<std::string> kept;
   for (const db::Ply& ply : session_.history())
     if (!ply.action.empty()) kept.push_back(ply.action);
@@ -134,7 +134,7 @@ TEST_F(JoinedBoards, AnAlertNamesItsBoard) {
     }
   };
   for (int i = 0; i < 2; ++i) show(standing);
-  ASSERT_TRUE(alerts_.empty()) << alerts_.front().message;
+  ASSERT_TRUE(alerts_.empty()) << alerts_.front().message.english();
   // South sets up a knight on the second board that no partner has captured yet.
   vision::simulate::Placement dropped = standing;
   dropped["e3"] = "S.knight";
@@ -152,7 +152,7 @@ TEST_F(JoinedBoards, AnAlertNamesItsBoard) {
   standing.clear();
   standing.insert(now.begin(), now.end());
   for (int i = 0; i < 3; ++i) show(dropped);
-  EXPECT_FALSE(watcher.status(1).alert) << watcher.status(1).alert->message;
+  EXPECT_FALSE(watcher.status(1).alert) << watcher.status(1).alert->message.english();
   EXPECT_EQ(session_.history().back().action, "S2:knight@e3");
 }
 

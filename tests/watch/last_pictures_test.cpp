@@ -62,7 +62,7 @@ TEST_F(LastPictures, AskWhatCouldNotBeToldYet) {
   const WatchOutcome end = finish();
   EXPECT_TRUE(end.actions.empty());
   ASSERT_EQ(end.alerts.size(), 1U) << "the end of the pictures";
-  EXPECT_EQ(end.alerts[0].alert, "ambiguous") << last_alert();
+  EXPECT_EQ(end.alerts[0].alert, AlertKind::ambiguous) << last_alert();
   EXPECT_TRUE(offers(end.alerts[0], "d7d6") && offers(end.alerts[0], "d7d5")) << last_alert();
   ASSERT_TRUE(watcher_->status().alert);
   EXPECT_TRUE(finish().alerts.empty()) << "asked once";
@@ -153,7 +153,8 @@ TEST_F(UnseenPromotion, IsNamedWhereAnotherPlyFollowsIt) {
   ASSERT_EQ(recorded_.size(), 2U) << last_alert();
   ASSERT_EQ(recorded_[1], "e5e4");
   EXPECT_EQ(asked_.recorded, 2);
-  EXPECT_NE(asked_.message.find(recorded_[0] + " has been recorded"), std::string::npos) << asked_.message;
+  EXPECT_NE(asked_.message.english().find(recorded_[0] + " has been recorded"), std::string::npos)
+      << asked_.message.english();
   EXPECT_EQ(asked_.candidates.front().actions, recorded_);
   EXPECT_TRUE(offers(asked_, "b7b8=knight") && offers(asked_, "b7b8=rook")) << last_alert();
   for (const auto& one : asked_.candidates) EXPECT_EQ(one.actions.back(), "e5e4") << last_alert();

@@ -103,7 +103,7 @@ class OnePictureOfEach : public testing::Test, protected WatchedTable {
   void play(const std::vector<std::string>& actions) {
     for (const std::string& action : actions) {
       const auto done = truth_.act(action);
-      ASSERT_TRUE(done) << action << ": " << done.error().message;
+      ASSERT_TRUE(done) << action << ": " << done.error().message.english();
     }
     table_ = pieces(truth_);
     show();
@@ -134,7 +134,7 @@ TEST_F(OnePictureOfEach, FindsCapturesOnOneSquareThatNobodySaw) {
   // Which of the two took first cannot be seen: nothing is recorded before somebody says so.
   EXPECT_EQ(recorded_.size(), 4U);
   ASSERT_FALSE(alerts_.empty());
-  EXPECT_EQ(alerts_.back().alert, "ambiguous") << last_alert();
+  EXPECT_EQ(alerts_.back().alert, AlertKind::ambiguous) << last_alert();
   const std::vector<std::string> played{"e4d5", "f6d5", "c3d5", "d8d5"};
   const auto is_played = [&](const observing::Candidate& one) { return one.actions == played; };
   EXPECT_TRUE(std::any_of(alerts_.back().candidates.begin(), alerts_.back().candidates.end(), is_played))

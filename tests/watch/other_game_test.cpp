@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include "app/table/alert_text.h"
+#include "app/table/message_text.h"
 #include "tests/watch/watched_table.h"
 
 namespace arbiter::table {
@@ -25,10 +25,10 @@ class OtherGame : public testing::Test, protected WatchedTable {
     std::vector<std::string> games;
     for (int i = 0; i < 12; ++i)
       for (const WatchAlert& alert : feed(renderer_->render(table, {}, static_cast<int>(frame_))).alerts)
-        if (alert.alert == "other-game") {
+        if (alert.alert == AlertKind::other_game) {
           EXPECT_TRUE(games.empty()) << "it is said once";
           games = alert.games;
-          said_ = alert_text(alert);
+          said_ = message_text(alert.message);
         }
     return games;
   }

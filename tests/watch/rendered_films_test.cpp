@@ -76,13 +76,14 @@ TEST_P(RenderedFilms, AreReadWhole) {
   options.hints.south = film.south;
   Watcher watcher(session, options);
   auto source = vision::open_source(folder_.string());
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   std::vector<std::string> read;
   std::string told;
   while (const auto frame = (*source)->next()) {
     const WatchOutcome outcome = watcher.feed(frame->picture, frame->number, frame->at);
     for (const WatchedAction& one : outcome.actions) read.push_back(one.action);
-    for (const WatchAlert& one : outcome.alerts) told += "\n  " + std::to_string(frame->number) + ": " + one.message;
+    for (const WatchAlert& one : outcome.alerts)
+      told += "\n  " + std::to_string(frame->number) + ": " + one.message.english();
   }
   std::printf("%s: %zu of %zu plies recorded%s\n", film.name, read.size(), played.size(), told.c_str());
   EXPECT_EQ(read, played);
@@ -96,7 +97,7 @@ TEST_P(HungOnAGuess, IsToldAndCanBeNamed) {
   ASSERT_FALSE(shoot(GetParam(), folder_, session).empty());
   Watcher watcher(session);
   auto source = vision::open_source(folder_.string());
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   std::vector<std::string> read;
   while (const auto frame = (*source)->next()) {
     const WatchOutcome outcome = watcher.feed(frame->picture, frame->number, frame->at);
@@ -126,7 +127,7 @@ class FilmsOpened : public RenderedFilms {
     played = shoot(GetParam(), folder_, session);
     ASSERT_FALSE(played.empty());
     auto source = vision::open_source(folder_.string());
-    ASSERT_TRUE(source) << source.error().message;
+    ASSERT_TRUE(source) << source.error().message.english();
     film = std::move(*source);
   }
 };
@@ -198,7 +199,7 @@ TEST_P(SetUpByThePlayers, IsToldTogether) {
   int corrected = 0, taken_back = 0;
   const auto take = [&](const WatchOutcome& outcome) {
     for (const WatchAlert& one : outcome.alerts) {
-      corrected += one.alert == "correct" ? 1 : 0;
+      corrected += one.alert == AlertKind::correct ? 1 : 0;
       taken_back += one.undone;
       ASSERT_LE(static_cast<std::size_t>(one.undone), read.size());
       read.resize(read.size() - static_cast<std::size_t>(one.undone));

@@ -27,7 +27,7 @@ class ReportTest : public testing::Test, protected WatchedTable {
     folder_ = fs::temp_directory_path() / ("arbiter-decisions-" + std::to_string(getpid()));
     fs::remove_all(folder_);
     auto report = WatchReport::open(folder_);
-    ASSERT_TRUE(report) << report.error();
+    ASSERT_TRUE(report) << report.error().english();
     report_ = std::move(*report);
     for (int i = 0; i < 3; ++i) show();
     ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
@@ -38,7 +38,7 @@ class ReportTest : public testing::Test, protected WatchedTable {
     const cv::Mat picture = renderer_->render(table_, {}, static_cast<int>(frame_));
     const WatchOutcome outcome = feed(picture);
     const auto done = report_->see(picture, watcher_->status(), outcome);
-    ASSERT_TRUE(done) << done.error();
+    ASSERT_TRUE(done) << done.error().english();
   }
   void put(const std::string& from, const std::string& to) {
     table_[to] = table_.at(from);

@@ -61,9 +61,9 @@ class ResumedFilm : public testing::TestWithParam<std::size_t> {
     where.folder = folder_ / "film";
     fs::create_directories(folder_);
     auto film = footage::Film::create(where);
-    ASSERT_TRUE(film) << film.error().message;
+    ASSERT_TRUE(film) << film.error().message.english();
     const auto shot = footage::shoot(*film, script, make_referee(), scene, {});
-    ASSERT_TRUE(shot) << shot.error().message;
+    ASSERT_TRUE(shot) << shot.error().message.english();
   }
   void TearDown() override { fs::remove_all(folder_); }
 
@@ -97,7 +97,7 @@ TEST_P(ResumedFilm, AsksTheRefereeAFewTimesWhatAFreshWatchDoes) {
   {
     Session session(file);
     const auto begun = session.new_game(setup_);
-    ASSERT_TRUE(begun) << begun.error().message;
+    ASSERT_TRUE(begun) << begun.error().message.english();
     whole = begun->game.value();
     fresh = watch(session);
     EXPECT_EQ(kept(session), played_);

@@ -42,7 +42,7 @@ std::optional<Retelling> told(const Actions& recorded, const PieceLooks& looks,
   Session session(":memory:");
   EXPECT_TRUE(session.new_game({{"ruleset", "sittuyin"}}).has_value());
   Futures next(*session.game());
-  return retold(next, recorded, *Board::find(session.state().board), looks, unseen);
+  return reread(next, recorded, *Board::find(session.state().board), looks, unseen);
 }
 
 TEST(Retelling, LeavesWhatLooksBestAsItIs) {
@@ -102,8 +102,8 @@ TEST(Retelling, KnowsNothingOfPiecesThatLeft) {
   Session session(":memory:");
   ASSERT_TRUE(session.new_game({{"ruleset", "makruk"}}).has_value());
   Futures next(*session.game());
-  EXPECT_FALSE(retold(next, {"e3e4"}, *Board::find(session.state().board), {}));
-  EXPECT_FALSE(retold(next, {"a1a8"}, *Board::find(session.state().board), {})) << "what cannot be played";
+  EXPECT_FALSE(reread(next, {"e3e4"}, *Board::find(session.state().board), {}));
+  EXPECT_FALSE(reread(next, {"a1a8"}, *Board::find(session.state().board), {})) << "what cannot be played";
 }
 
 }  // namespace

@@ -56,7 +56,7 @@ class NetworkCamera {
       auto opened = vision::open_source(server_.address(), limits_);
       server_.run_freely(false);
       if (!opened) {
-        ADD_FAILURE() << opened.error().message;
+        ADD_FAILURE() << opened.error().message.english();
         return std::nullopt;
       }
       source_ = std::move(*opened);
@@ -68,7 +68,7 @@ class NetworkCamera {
       last_number_ = frame->number;
       return std::move(*frame);
     }
-    EXPECT_EQ(frame.error().gap, vision::FrameGap::gone) << frame.error().message;
+    EXPECT_EQ(frame.error().gap, vision::FrameGap::gone) << frame.error().message.english();
     reopen(picture);
     return std::nullopt;
   }
@@ -99,7 +99,7 @@ class NetworkCamera {
     bool open = false;
     for (int tries = 0; tries < 10 && !open; ++tries) open = source_->reopen();
     server_.run_freely(false);
-    EXPECT_TRUE(open) << source_->name() << " does not come back";
+    EXPECT_TRUE(open) << source_->name().english() << " does not come back";
   }
 
   MjpegServer server_;
@@ -135,7 +135,7 @@ class Soak {
       for (const std::string& square : {squares.from, squares.to})
         if (!square.empty()) show(square);
       const auto done = truth_.act(action);
-      ASSERT_TRUE(done) << done.error().message;
+      ASSERT_TRUE(done) << done.error().message.english();
       wanted_.push_back(done->action);
       ++tally_.plies;
       if (chance(0.05)) {  // the pictures of this ply are missing; the next ones show two
@@ -178,7 +178,7 @@ class Soak {
     if (decision && decision->frame == watcher_.status().frame)
       line += " " + decision->why + " (" + std::to_string(decision->probability) + ")";
     for (const WatchedAction& one : outcome.actions) line += " " + one.action;
-    for (const WatchAlert& one : outcome.alerts) line += " [" + one.message + "]";
+    for (const WatchAlert& one : outcome.alerts) line += " [" + one.message.english() + "]";
     if (thought_.size() == kNoted) thought_.pop_front();
     thought_.push_back(std::move(line));
   }
@@ -203,7 +203,7 @@ class Soak {
       const size_t before = recorded_.size();
       const WatchOutcome outcome = show();
       tally_.recorded += static_cast<int>(recorded_.size() - before);
-      for (const WatchAlert& alert : outcome.alerts) asked = asked || alert.alert == "ambiguous";
+      for (const WatchAlert& alert : outcome.alerts) asked = asked || alert.alert == AlertKind::ambiguous;
       if (asked && i > 1) break;
     }
     if (recorded_.size() > wanted_.size() || !std::equal(recorded_.begin(), recorded_.end(), wanted_.begin())) {

@@ -194,7 +194,7 @@ TEST_F(SpoiltPictures, SaysThatThePictureIsTooBright) {
   }
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_EQ(alerts_.size(), 1U) << last_alert();
-  EXPECT_NE(alerts_[0].message.find("too bright"), std::string::npos) << last_alert();
+  EXPECT_NE(alerts_[0].message.english().find("too bright"), std::string::npos) << last_alert();
   EXPECT_FALSE(alerts_[0].fixes.empty());
 }
 

@@ -262,7 +262,7 @@ TEST_P(ChessTime, PiecesPushedOffTheirSquaresAreNoMoves) {
   show(4);
   expect({});
   ASSERT_TRUE(watcher_->status().alert);
-  EXPECT_EQ(watcher_->status().alert->alert, "unsettled") << last_alert();
+  EXPECT_EQ(watcher_->status().alert->alert, AlertKind::unsettled) << last_alert();
   for (const auto& [from, to] : {std::pair("a3", "a1"), std::pair("b3", "b1")}) carry(from, to, middle(to));
   show(3);
   expect({});
@@ -283,7 +283,7 @@ TEST_P(ChessTime, EnPassantWaitsUntilThePawnIsLifted) {
   show(4);
   expect(before);
   ASSERT_TRUE(watcher_->status().alert);
-  EXPECT_EQ(watcher_->status().alert->alert, "incomplete") << last_alert();
+  EXPECT_EQ(watcher_->status().alert->alert, AlertKind::incomplete) << last_alert();
   ASSERT_EQ(watcher_->status().alert->fixes.size(), 1U);
   EXPECT_EQ(watcher_->status().alert->fixes.front().square, "d5") << last_alert();
   hand_at(middle("d5"));

@@ -26,7 +26,7 @@ struct Table {
 std::vector<cv::Mat> filmed(const Table& table) {
   Session session(":memory:");
   const auto begun = session.new_game(table.setup);
-  EXPECT_TRUE(begun) << begun.error().message;
+  EXPECT_TRUE(begun) << begun.error().message.english();
   const told::State state = session.state();
   Placement pieces = state.pieces;
   auto scene = vision::simulate::make_scene(state.board, table.style, 3);
@@ -62,7 +62,8 @@ void play(Table& table) {
   for (size_t i = 0; i < table.pictures.size(); ++i) {
     const WatchOutcome outcome = watcher.feed(table.pictures[i], static_cast<std::int64_t>(i) + 1);
     for (const WatchedAction& one : outcome.actions) table.recorded.push_back(one.action);
-    for (const WatchAlert& one : outcome.alerts) table.alerts.push_back(one.alert + ": " + one.message);
+    for (const WatchAlert& one : outcome.alerts)
+      table.alerts.push_back(to_string(one.alert) + (": " + one.message.english()));
   }
 }
 

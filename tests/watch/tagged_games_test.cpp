@@ -39,7 +39,7 @@ class TaggedGame : public testing::Test, protected WatchedTable {
     for (Standing& piece : shot.pieces) piece.tag = numbers_(piece.tag);
     feed(renderer_->render(shot));
     const auto notes = std::stable_partition(alerts_.begin(), alerts_.end(),
-                                             [](const WatchAlert& alert) { return alert.alert != "tags"; });
+                                             [](const WatchAlert& alert) { return alert.alert != AlertKind::tags; });
     notes_.insert(notes_.end(), notes, alerts_.end());
     alerts_.erase(notes, alerts_.end());
     milliseconds_ += watcher_->status().milliseconds;
@@ -109,7 +109,7 @@ TEST_F(TaggedGame, TwoArmiesOfOneColourAreReadExactly) {
   show();
   ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   ASSERT_EQ(notes_.size(), 1U);
-  EXPECT_NE(notes_[0].message.find("32 of 32"), std::string::npos) << notes_[0].message;
+  EXPECT_NE(notes_[0].message.english().find("32 of 32"), std::string::npos) << notes_[0].message.english();
   EXPECT_EQ(watcher_->status().tags, notes_[0].message);
   const auto played = play("chess", 4, 16);
   ASSERT_EQ(played.size(), 16U);
@@ -141,7 +141,7 @@ TEST_F(TaggedGame, FourArmiesOfOneColourOn14x14At1080p) {
   EXPECT_EQ(recorded_, played) << last_alert();
   EXPECT_TRUE(alerts_.empty()) << last_alert();
   std::printf("14 x 14, one colour, 1920 x 1080: %s; %zu of %zu plies, %.0f ms a picture\n",
-              notes_.empty() ? "" : notes_[0].message.c_str(), recorded_.size(), played.size(),
+              notes_.empty() ? "" : notes_[0].message.english().c_str(), recorded_.size(), played.size(),
               milliseconds_ / static_cast<double>(frame_));
 }
 
@@ -239,17 +239,17 @@ TEST_F(TaggedGame, ATagThatNobodyKnowsIsAskedAboutOnceAndThenBound) {
   move("b7", "b8", "S.knight");
   show();
   ASSERT_FALSE(alerts_.empty());
-  EXPECT_EQ(alerts_.back().alert, "ambiguous") << last_alert();
+  EXPECT_EQ(alerts_.back().alert, AlertKind::ambiguous) << last_alert();
   ASSERT_TRUE(std::any_of(notes_.begin(), notes_.end(), [](const WatchAlert& note) {
-    return note.message.find("300") != std::string::npos;
-  })) << notes_.back().message;
+    return note.message.english().find("300") != std::string::npos;
+  })) << notes_.back().message.english();
   ASSERT_EQ(watcher_->answer({"b7b8=knight"}).actions.size(), 1U);
   show();
   show();
   move("e5", "e2");
   move("b8", "c6");
   EXPECT_EQ(read_["c6"], "S.knight");
-  EXPECT_EQ(watcher_->status().tags_wrong, "") << "it belongs to a piece now";
+  EXPECT_EQ(watcher_->status().tags_wrong.english(), "") << "it belongs to a piece now";
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e5e2", "b8c6"})) << last_alert();
 }
 
@@ -259,9 +259,9 @@ TEST_F(TaggedGame, ATagSeenTwiceIsBelievedAtNeitherPlace) {
   for (int i = 0; i < 8; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   ASSERT_EQ(notes_.size(), 1U);
-  EXPECT_NE(notes_[0].message.find("30 of 32"), std::string::npos) << notes_[0].message;
-  EXPECT_NE(notes_[0].message.find("Tag 9 is seen twice"), std::string::npos) << notes_[0].message;
-  EXPECT_EQ(watcher_->status().tags_wrong, "Tag 9 is seen twice.");
+  EXPECT_NE(notes_[0].message.english().find("30 of 32"), std::string::npos) << notes_[0].message.english();
+  EXPECT_NE(notes_[0].message.english().find("Tag 9 is seen twice"), std::string::npos) << notes_[0].message.english();
+  EXPECT_EQ(watcher_->status().tags_wrong.english(), "Tag 9 is seen twice.");
   move("g1", "f3");
   move("b7", "b6");
   EXPECT_EQ(recorded_, (std::vector<std::string>{"g1f3", "b7b6"})) << last_alert();

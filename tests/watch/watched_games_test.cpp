@@ -55,7 +55,7 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
   Watcher watcher(session);
   const fs::path film = folder / "camera.mp4";
   auto source = vision::open_source((fs::exists(film) ? film : folder).string());
-  ASSERT_TRUE(source) << source.error().message;
+  ASSERT_TRUE(source) << source.error().message.english();
   std::vector<std::string> read;
   std::vector<std::int64_t> delays;
   int questions = 0;
@@ -79,7 +79,7 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
       if (read.size() < shown_at.size() && a.confidence > 0.9) delays.push_back(n - shown_at[read.size()]);
       read.push_back(a.action);
     }
-    for (const WatchAlert& a : outcome.alerts) questions += a.alert == "ambiguous";
+    for (const WatchAlert& a : outcome.alerts) questions += a.alert == AlertKind::ambiguous;
   }
   std::vector<std::string> played;
   for (int i = 0; i < shown; ++i) {
@@ -95,7 +95,7 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
               milliseconds / static_cast<double>(count));
   // What is asked about at the end may be missing; nothing may be wrong.
   const auto& alert = watcher.status().alert;
-  const bool still_asked = alert && alert->alert == "ambiguous";
+  const bool still_asked = alert && alert->alert == AlertKind::ambiguous;
   ASSERT_LE(read.size(), played.size());
   for (size_t i = 0; i < read.size(); ++i) EXPECT_EQ(read[i].substr(0, read[i].find('=')), played[i]);
   EXPECT_GE(read.size() + static_cast<size_t>(still_asked), played.size())

@@ -22,7 +22,7 @@ class WatchedTable {
     Facts setup{{"ruleset", rules}};
     if (!position.is_nothing()) setup["position"] = position;
     const auto begun = session_.new_game(setup);
-    EXPECT_TRUE(begun) << begun.error().message;
+    EXPECT_TRUE(begun) << begun.error().message.english();
     const told::State state = session_.state();
     board_ = state.board;
     return state.pieces;

@@ -65,7 +65,7 @@ TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   set_up("chess", "vinyl", 65);
   move("e2", "e5");
   ASSERT_FALSE(alerts_.empty());
-  EXPECT_EQ(alerts_.back().alert, "illegal");
+  EXPECT_EQ(alerts_.back().alert, AlertKind::illegal);
   EXPECT_FALSE(alerts_.back().rule.empty());
   ASSERT_EQ(alerts_.back().fixes.size(), 1U);
   EXPECT_EQ(alerts_.back().fixes[0].what, "move");
@@ -130,8 +130,8 @@ TEST_F(WatcherTest, FollowsANudgedCamera) {
   feed(nudged());
   feed(nudged());
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "e7e5"}));
-  EXPECT_TRUE(
-      std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == "camera-moved"; }));
+  EXPECT_TRUE(std::any_of(alerts_.begin(), alerts_.end(),
+                          [](const WatchAlert& a) { return a.alert == AlertKind::camera_moved; }));
 }
 
 TEST_F(WatcherTest, AnswersAreRecordedAndTheTableTakenAsTheyLeaveIt) {
@@ -257,7 +257,8 @@ TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   show();
   show();
   move("e5", "e4");
-  EXPECT_TRUE(std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == "ambiguous"; }));
+  EXPECT_TRUE(
+      std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == AlertKind::ambiguous; }));
   move("b8", "c6");
   show();
   move("e4", "e2");
@@ -285,7 +286,7 @@ TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
   for (int i = 0; i < 4; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_EQ(alerts_.size(), 1U) << last_alert();
-  EXPECT_EQ(alerts_[0].alert, "ambiguous") << last_alert();
+  EXPECT_EQ(alerts_[0].alert, AlertKind::ambiguous) << last_alert();
   EXPECT_TRUE(std::any_of(alerts_[0].candidates.begin(), alerts_[0].candidates.end(), [](const auto& candidate) {
     return candidate.actions == std::vector<std::string>{"d2d4"};
   })) << last_alert();
@@ -309,7 +310,7 @@ TEST_F(WatcherTest, WaitsForTheGamesPosition) {
   for (int i = 0; i < 3; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_FALSE(alerts_.empty());
-  EXPECT_EQ(alerts_.back().alert, "correct");
+  EXPECT_EQ(alerts_.back().alert, AlertKind::correct);
   table_ = session_.state().pieces;
   for (int i = 0; i < 2; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
@@ -321,12 +322,12 @@ TEST_F(WatcherTest, ReportsWhatWasSeenAtAnAlert) {
       std::filesystem::temp_directory_path() / ("arbiter-report-" + std::to_string(getpid()));
   {
     auto report = WatchReport::open(folder);
-    ASSERT_TRUE(report) << report.error();
+    ASSERT_TRUE(report) << report.error().english();
     const auto show_and_report = [&] {
       const cv::Mat picture = renderer_->render(table_, {}, static_cast<int>(frame_));
       const WatchOutcome outcome = feed(picture);
       const auto done = report->see(picture, watcher_->status(), outcome);
-      ASSERT_TRUE(done) << done.error();
+      ASSERT_TRUE(done) << done.error().english();
     };
     show_and_report();
     table_["e5"] = table_.at("e2");  // three squares: no pawn goes so far
@@ -358,7 +359,7 @@ TEST_F(WatcherTest, ReportsWhatWasSeenAtAnAlert) {
 TEST(WatchReportTest, SaysWhenItsFolderCannotBeMade) {
   const auto report = WatchReport::open("/proc/none/report");
   ASSERT_FALSE(report);
-  EXPECT_NE(report.error().find("/proc/none/report"), std::string::npos) << report.error();
+  EXPECT_NE(report.error().english().find("/proc/none/report"), std::string::npos) << report.error().english();
 }
 
 }  // namespace

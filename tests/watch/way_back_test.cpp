@@ -75,7 +75,7 @@ class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
   }
   void play(const std::string& action) {
     const auto done = truth_.act(action);
-    ASSERT_TRUE(done) << action << ": " << done.error().message;
+    ASSERT_TRUE(done) << action << ": " << done.error().message.english();
     table_ = pieces_of(truth_);
   }
   static Placement pieces_of(Session& session) { return session.state().pieces; }
@@ -87,7 +87,7 @@ class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
   [[nodiscard]] bool in_step() { return pieces_of(session_) == pieces_of(truth_); }
   [[nodiscard]] bool asked() const {
     return std::any_of(alerts_.begin(), alerts_.end(),
-                       [](const WatchAlert& a) { return a.lasts && a.alert != "board-lost"; });
+                       [](const WatchAlert& a) { return a.lasts && a.alert != AlertKind::board_lost; });
   }
 
   Session truth_{":memory:"};
@@ -112,7 +112,7 @@ TEST_P(WayBack, AfterPliesThatNobodySaw) {
   const bool at_once = in_step();
   // What nobody saw is asked about, and people say that it was so.
   const std::optional<WatchAlert> question = watcher_->status().alert;
-  if (!at_once && question && question->alert == "ambiguous" && question->recorded == 0) {
+  if (!at_once && question && question->alert == AlertKind::ambiguous && question->recorded == 0) {
     EXPECT_EQ(recorded_.size(), film.first) << "recorded before anybody had said so";
     for (const WatchedAction& said : watcher_->answer(question->candidates.front().actions).actions)
       recorded_.push_back(said.action);

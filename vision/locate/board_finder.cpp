@@ -34,6 +34,8 @@ constexpr std::size_t kMostRivals = 4;  // whoever chooses looks at each, which 
 // Distances over which the light is evened out, as shares of the picture's longer side: about half a square and more.
 constexpr std::array kEvenReach{0.02, 0.05};
 
+Message seen_from_the_edge() { return make_message("what looks like a board would be seen almost from its edge"); }
+
 cv::Mat1b grey_of(const cv::Mat& picture) {
   if (picture.channels() == 1) return picture;
   cv::Mat1b grey;
@@ -113,8 +115,7 @@ Expected<BoardFix> fix_from_lattice(const cv::Mat1b& grey, const Board& board, c
 
   const CrossingFit refined = refine_on_crossings(grey, *plane, a1_light, lens);
   if (refined.plane) plane = *refined.plane;
-  if (plane->elevation() < kLowestView)
-    return failure("not_found", "what looks like a board would be seen almost from its edge");
+  if (plane->elevation() < kLowestView) return failure("not_found", seen_from_the_edge());
   BoardFix fix = fix_with(ways_round(*plane, a1_agrees, hints), "pattern");
   fix.crossings = refined.crossings;
   fix.error_px = refined.error_px;
@@ -126,7 +127,8 @@ Expected<BoardFix> fix_from_lattice(const cv::Mat1b& grey, const Board& board, c
 struct PatternSearch {
   std::optional<Candidate> best;
   std::vector<Extent> rivals;  // on the same lattice
-  std::string why_not = "no chequered pattern was found: is the whole board in the picture, in focus and well lit?";
+  Message why_not =
+      make_message("no chequered pattern was found: is the whole board in the picture, in focus and well lit?");
 
   [[nodiscard]] bool sure(const Board& board) const {
     return best && best->extent.margin >= kLeastMargin * (board.width() - 1);
@@ -145,9 +147,9 @@ PatternSearch search_pattern(const cv::Mat1b& work, const Board& board, const Le
     if (extents.empty()) continue;
     Extent& extent = extents.front();
     if (extent.goes_on >= kPatternGoesOn && extent.evidence >= kLeastEvidence)
-      search.why_not = "a chequered pattern was found, but it is larger than this board";
+      search.why_not = make_message("a chequered pattern was found, but it is larger than this board");
     else if (extent.weakest_side < kLeastRim && extent.evidence >= kLeastEvidence)
-      search.why_not = "a chequered pattern was found, but it is smaller than this board";
+      search.why_not = make_message("a chequered pattern was found, but it is smaller than this board");
     if (faint) extent.weakest_side = 1;
     if (!acceptable(extent) || (search.best && extent.score <= search.best->extent.score)) continue;
     search.best = Candidate{lattice, extent};
@@ -178,7 +180,7 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
   if (plain.sure(board)) return fix_from_lattice(grey, board, lens, *plain.best, scale, hints);
   if (!hints.places) {
     if (!plain.best) return failure("not_found", plain.why_not);
-    return failure("ambiguous", kEdgesUntold);
+    return failure("ambiguous", edges_untold());
   }
   // A window that the varnish mirrors hides the pattern from a look at grey levels, not at what is about them.
   std::optional<PatternSearch> best;
@@ -199,8 +201,7 @@ namespace {
 Expected<BoardFix> find_lines(const cv::Mat1b& grey, const Board& board, const Lens& lens, const FindHints& hints) {
   auto found = find_line_board(grey, board, lens);
   if (!found) return tl::unexpected(found.error());
-  if (found->plane.elevation() < kLowestView)
-    return failure("not_found", "what looks like a board would be seen almost from its edge");
+  if (found->plane.elevation() < kLowestView) return failure("not_found", seen_from_the_edge());
   const PictureSide side = hints.south.value_or(PictureSide::bottom);
   std::vector<BoardPlane> ways;
   for (int q = 0; q < 4; q += board.width() == board.height() ? 1 : 2) ways.push_back(found->plane.turned(q));
@@ -235,13 +236,17 @@ std::vector<int> possible_turns(const BoardFix& fix) {
   return turns;
 }
 
+Message edges_untold() {
+  return make_message("the board's edges cannot be told: show more of the board or click its corners");
+}
+
 Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const Lens& lens, const FindHints& hints) {
   if (picture.empty() || picture.cols < kSmallestPicture || picture.rows < kSmallestPicture)
-    return failure("too_small", "the picture is smaller than 160 by 160 pixels");
+    return failure("too_small", make_message("the picture is smaller than 160 by 160 pixels"));
   const cv::Mat1b grey = grey_of(picture);
   const bool chequered = board.style() == BoardStyle::chequered && board.width() == board.height();
   if (!hints.pattern && hints.tags == TagUse::never)
-    return failure("not_found", "nothing to find the board by was allowed");
+    return failure("not_found", make_message("nothing to find the board by was allowed"));
   std::optional<calibration::Error> tags_say;
   const auto by_tags = [&]() -> std::optional<BoardFix> {
     auto fix = find_tags(grey, board, lens);

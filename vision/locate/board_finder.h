@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "calibration/board_plane.h"
+#include "facts/message.h"
 
 namespace arbiter::vision {
 
@@ -55,8 +56,7 @@ struct BoardFix {
 };
 
 /// Why a picture is `ambiguous`.
-inline constexpr const char* kEdgesUntold =
-    "the board's edges cannot be told: show more of the board or click its corners";
+[[nodiscard]] Message edges_untold();
 
 /// The quarter turns of `fix.plane` that are among its orientations: 0, which always is, up to 3, in this order.
 [[nodiscard]] std::vector<int> possible_turns(const BoardFix& fix);

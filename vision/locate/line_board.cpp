@@ -97,7 +97,8 @@ Expected<LineFit> draw_to_lines(const LinePoints& points, BoardPlane plane, doub
   Crossings seen;
   for (int round = 0; round < 3; ++round) {
     seen = look_for(points, plane, round == 0 ? kFirstReach : kReach, least_contrast, round == 0 ? 1 : 0);
-    if (seen.pixels.size() < kLeastCrossings) return failure("not_found", "too few crossings of lines are seen");
+    if (seen.pixels.size() < kLeastCrossings)
+      return failure("not_found", make_message("too few crossings of lines are seen"));
     auto next = BoardPlane::from_points(board, seen.on_board, seen.pixels, small);
     if (!next) return tl::unexpected(next.error());
     plane = std::move(*next);
@@ -133,10 +134,11 @@ Expected<LineFit> find_in(const cv::Mat1b& grey, const Board& board, const Lens&
   }
   if (!best || !acceptable(best->extent))
     return failure("not_found",
-                   "the board's lines were not found: is the whole board in the picture, in "
-                   "focus and well lit? Corner tags or clicked corners help");
+                   make_message("the board's lines were not found: is the whole board in the picture, in focus and "
+                                "well lit? Corner tags or clicked corners help"));
   if (best->extent.margin < kLeastMargin)
-    return failure("ambiguous", "the board's edges cannot be told: show more of the board or click its corners");
+    return failure("ambiguous",
+                   make_message("the board's edges cannot be told: show more of the board or click its corners"));
   const auto plane = plane_of(board, *best);
   if (!plane) return tl::unexpected(plane.error());
   auto fit = draw_to_lines(points, *plane, kFaint * best->extent.contrast, lens, scale);
@@ -157,7 +159,7 @@ cv::Mat1b at_most(const cv::Mat1b& grey, int size) {
 }  // namespace
 
 Expected<LineFit> find_line_board(const cv::Mat1b& grey, const Board& board, const Lens& lens) {
-  Expected<LineFit> result = failure("not_found", "");
+  Expected<LineFit> result = failure("not_found", {});
   for (const bool dark : {true, false})
     for (const int size : kSizes) {
       if (size != kSizes[0] && std::max(grey.cols, grey.rows) <= size) continue;

@@ -47,8 +47,9 @@ calibration::Expected<PositionPrior> PositionPrior::built_in() {
 }
 
 calibration::Expected<PositionPrior> PositionPrior::from_bytes(std::string_view onnx) {
+  // The networks are part of the program: only its developers see this.
   const auto bad = [](const std::string& why) {
-    return tl::unexpected(calibration::Error{"bad_network", "the network that knows positions cannot be used: " + why});
+    return calibration::failure("bad_network", as_it_is("the network that knows positions cannot be used: " + why));
   };
   auto network = std::make_unique<Network>();
   try {

@@ -100,8 +100,9 @@ struct Looked {
 };
 
 calibration::Expected<cv::dnn::Net> network_of(std::string_view onnx) {
+  // The networks are part of the program: only its developers see this.
   const auto bad = [](const std::string& why) {
-    return tl::unexpected(calibration::Error{"bad_network", "a network that reads squares cannot be used: " + why});
+    return calibration::failure("bad_network", as_it_is("a network that reads squares cannot be used: " + why));
   };
   try {
     cv::dnn::Net network = cv::dnn::readNetFromONNX(onnx.data(), onnx.size());

@@ -154,10 +154,6 @@ bool is_cut_off(const PictureHeader& header, std::string_view bytes) {
 
 std::string size_text(cv::Size size) { return std::to_string(size.width) + " × " + std::to_string(size.height); }
 
-std::string what_is(const PictureHeader& header) {
-  return std::string(header.format) + " of " + size_text(header.size) + " pixels";
-}
-
 std::int64_t pixels_of(const PictureHeader& header) {
   return static_cast<std::int64_t>(header.size.width) * header.size.height;
 }
@@ -192,28 +188,31 @@ std::optional<PictureHeader> picture_header(std::string_view bytes) {
   return std::nullopt;
 }
 
-Expected<PictureHeader> check_picture(std::string_view bytes, const std::string& name) {
-  if (bytes.empty()) return failure("unreadable", name + " is empty");
+Expected<PictureHeader> check_picture(std::string_view bytes, const Argument& name) {
+  if (bytes.empty()) return failure("unreadable", make_message("%1 is empty", name));
   const auto header = picture_header(bytes);
   if (!header)
-    return failure("unreadable",
-                   name + " cannot be read as a picture: it is no whole PNG, JPEG, BMP, TIFF, WebP or PPM file");
-  const std::string what = what_is(*header);
+    return failure(
+        "unreadable",
+        make_message("%1 cannot be read as a picture: it is no whole PNG, JPEG, BMP, TIFF, WebP or PPM file", name));
+  const std::string format(header->format), size = size_text(header->size);
   const std::int64_t pixels = pixels_of(*header);
   const std::int64_t most = header->by_rows ? kMostPixelsByRows : kMostPixels;
-  if (pixels == 0) return failure("unreadable", name + " cannot be read as a picture: a " + what);
+  if (pixels == 0)
+    return failure("unreadable", make_message("%1 cannot be read as a picture: a %2 of %3 pixels", name, format, size));
   if (pixels > most)
-    return failure("unreadable", name + " is too large: a " + what + ", more than " + std::to_string(most / 1'000'000) +
-                                     " million; make it smaller first");
-  if (is_cut_off(*header, bytes)) return failure("unreadable", name + " is cut off: a " + what + " without its end");
+    return failure("unreadable",
+                   make_message("%1 is too large: a %2 of %3 pixels, more than %4 million; make it smaller first", name,
+                                format, size, most / 1'000'000));
+  if (is_cut_off(*header, bytes))
+    return failure("unreadable", make_message("%1 is cut off: a %2 of %3 pixels without its end", name, format, size));
   return *header;
 }
 
-Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name) {
+Expected<cv::Mat> decode_picture(std::string_view bytes, const Argument& name) {
   const auto header = check_picture(bytes, name);
   if (!header) return tl::unexpected(header.error());
   const cv::Size size = header->size;
-  const std::string what = what_is(*header);
   const std::int64_t pixels = pixels_of(*header);
   const int part = reduction(pixels);
   const int how = part == 1   ? cv::IMREAD_COLOR
@@ -228,7 +227,8 @@ Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name
   } catch (const std::exception&) {
     // The decoder gave up; its own words name its source file and line.
   }
-  return failure("unreadable", name + " cannot be read as a picture: a " + what + ", but damaged");
+  return failure("unreadable", make_message("%1 cannot be read as a picture: a %2 of %3 pixels, but damaged", name,
+                                            std::string(header->format), size_text(size)));
 }
 
 Expected<cv::Mat> read_picture(const std::filesystem::path& file) {

@@ -28,11 +28,11 @@ inline constexpr std::int64_t kMostPixels = 64'000'000, kMostPixelsByRows = 1'00
 
 /// Looks whether the bytes are a whole picture that may be read, and decodes nothing. `name` begins the sentences of
 /// errors, which are those of `decode_picture`.
-[[nodiscard]] calibration::Expected<PictureHeader> check_picture(std::string_view bytes, const std::string& name);
+[[nodiscard]] calibration::Expected<PictureHeader> check_picture(std::string_view bytes, const Argument& name);
 
 /// A picture as 8-bit BGR, upright, made smaller if it is larger than `kWholePixels`. `name` begins the sentences of
 /// errors. Errors: `unreadable`: no picture, of an unknown format, cut off, damaged, without pixels, too large.
-[[nodiscard]] calibration::Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name);
+[[nodiscard]] calibration::Expected<cv::Mat> decode_picture(std::string_view bytes, const Argument& name);
 
 /// The same for a file, at most 256 MiB. A pipe is read as text::read_file does, a device is refused: nothing waits.
 [[nodiscard]] calibration::Expected<cv::Mat> read_picture(const std::filesystem::path& file);

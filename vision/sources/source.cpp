@@ -46,14 +46,16 @@ bool is_film(const fs::path& file) {
 
 class Folder : public Source {
  public:
-  Folder(std::string name, std::vector<fs::path> files) : name_(std::move(name)), files_(std::move(files)) {}
+  Folder(Message name, std::vector<fs::path> files) : name_(std::move(name)), files_(std::move(files)) {}
   tl::expected<Frame, NoFrame> next() override {
-    if (at_ == files_.size()) return tl::unexpected(NoFrame{FrameGap::ended, name_ + ": no more pictures"});
+    if (at_ == files_.size())
+      return tl::unexpected(NoFrame{FrameGap::ended, make_message("%1: no more pictures", name_)});
     const fs::path& file = files_[at_++];
     Frame frame;
     frame.number = static_cast<std::int64_t>(at_);
     auto picture = read_picture(file);
-    if (!picture) return tl::unexpected(NoFrame{FrameGap::corrupt, picture.error().message + "; it is left out"});
+    if (!picture)
+      return tl::unexpected(NoFrame{FrameGap::corrupt, make_message("%1; it is left out", picture.error().message)});
     frame.picture = std::move(*picture);
     return frame;
   }
@@ -62,17 +64,17 @@ class Folder : public Source {
     return true;
   }
   [[nodiscard]] bool live() const override { return false; }
-  [[nodiscard]] const std::string& name() const override { return name_; }
+  [[nodiscard]] const Message& name() const override { return name_; }
 
  private:
-  std::string name_;
+  Message name_;
   std::vector<fs::path> files_;
   size_t at_ = 0;
 };
 
 class Film : public Source {
  public:
-  explicit Film(std::string file) : file_(std::move(file)), name_(text::shown(file_)) { begin(); }
+  explicit Film(std::string file) : file_(std::move(file)), name_(as_it_is(text::shown(file_))) { begin(); }
   tl::expected<Frame, NoFrame> next() override {
     Frame frame;
     frame.number = ++number_;
@@ -85,8 +87,9 @@ class Film : public Source {
           frame.at = std::chrono::milliseconds(std::lround(at_));
           return frame;
         }
-        return tl::unexpected(NoFrame{
-            FrameGap::corrupt, name_ + ": picture " + std::to_string(number_) + " cannot be read; it is left out"});
+        return tl::unexpected(
+            NoFrame{FrameGap::corrupt,
+                    make_message("%1; it is left out", make_message("%1: picture %2 cannot be read", name_, number_))});
       }
     } catch (const cv::Exception&) {
       // The decoder gave up: as at the end, below.
@@ -95,15 +98,15 @@ class Film : public Source {
     const std::int64_t missing = expected_ - (number_ - 1);
     if (!told_short_ && missing > 2 + expected_ / 50) {
       told_short_ = true;
-      return tl::unexpected(NoFrame{FrameGap::corrupt, name_ + " breaks off after " + std::to_string(number_ - 1) +
-                                                           " of " + std::to_string(expected_) + " pictures"});
+      return tl::unexpected(NoFrame{
+          FrameGap::corrupt, make_message("%1 breaks off after %2 of %3 pictures", name_, number_ - 1, expected_)});
     }
-    return tl::unexpected(NoFrame{FrameGap::ended, name_ + ": the film is over"});
+    return tl::unexpected(NoFrame{FrameGap::ended, make_message("%1: the film is over", name_)});
   }
   bool reopen() override { return begin(); }
   [[nodiscard]] bool open() const { return capture_.isOpened(); }
   [[nodiscard]] bool live() const override { return false; }
-  [[nodiscard]] const std::string& name() const override { return name_; }
+  [[nodiscard]] const Message& name() const override { return name_; }
 
  private:
   /// From the first picture.
@@ -122,7 +125,8 @@ class Film : public Source {
     }
   }
 
-  std::string file_, name_;
+  std::string file_;
+  Message name_;
   cv::VideoCapture capture_;
   std::int64_t number_ = 0, expected_ = 0;
   double at_ = 0, step_ = 0;  // milliseconds: of the last picture, between two
@@ -134,7 +138,7 @@ class Film : public Source {
 class Camera : public Source {
  public:
   using Opener = std::function<bool(cv::VideoCapture&)>;
-  Camera(std::string name, Opener opener, Limits limits)
+  Camera(Message name, Opener opener, Limits limits)
       : name_(std::move(name)), opener_(std::move(opener)), limits_(limits) {
     begun_ = std::chrono::steady_clock::now();
   }
@@ -152,8 +156,9 @@ class Camera : public Source {
       if (frozen) still_ = shared_->print;
     }
     stop();
-    return tl::unexpected(NoFrame{
-        FrameGap::gone, name_ + (frozen ? " gives the same picture again and again" : " gives no pictures any more")});
+    return tl::unexpected(NoFrame{FrameGap::gone, frozen
+                                                      ? make_message("%1 gives the same picture again and again", name_)
+                                                      : make_message("%1 gives no pictures any more", name_)});
   }
 
   bool reopen() override {
@@ -171,7 +176,7 @@ class Camera : public Source {
     return true;
   }
   [[nodiscard]] bool live() const override { return true; }
-  [[nodiscard]] const std::string& name() const override { return name_; }
+  [[nodiscard]] const Message& name() const override { return name_; }
 
  private:
   struct Shared {
@@ -255,7 +260,7 @@ class Camera : public Source {
     return frame;
   }
 
-  std::string name_;
+  Message name_;
   Opener opener_;
   Limits limits_;
   std::shared_ptr<Shared> shared_;
@@ -281,11 +286,12 @@ std::string shown_address(const std::string& address) {
   return address.substr(0, begin) + address.substr(at + 1);
 }
 
-calibration::Expected<std::unique_ptr<Source>> open_camera(const std::string& name, Camera::Opener opener,
+calibration::Expected<std::unique_ptr<Source>> open_camera(const Message& name, Camera::Opener opener,
                                                            const Source::Limits& limits) {
   auto camera = std::make_unique<Camera>(name, std::move(opener), limits);
   if (!camera->reopen())
-    return failure("unreadable", name + " cannot be opened: it is not there, or another program is using it");
+    return failure("unreadable",
+                   make_message("%1 cannot be opened: it is not there, or another program is using it", name));
   return camera;
 }
 
@@ -319,7 +325,7 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
   std::error_code error;
   if (const auto number = camera_number(where); number && (!fs::exists(where, error) || where.front() == '/')) {
     return open_camera(
-        "camera " + std::to_string(*number),
+        make_message("camera %1", *number),
         [number, size = limits.camera_size](cv::VideoCapture& capture) {
           if (!capture.open(*number, cv::CAP_V4L2)) return false;
           capture.set(cv::CAP_PROP_FRAME_WIDTH, size.width);
@@ -332,14 +338,14 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
   if (where.find("://") != std::string::npos) {
     const int wait = static_cast<int>(limits.patience.count());
     return open_camera(
-        shown_address(where),
+        as_it_is(shown_address(where)),
         [where, wait](cv::VideoCapture& capture) {
           return capture.open(where, cv::CAP_FFMPEG,
                               {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, wait, cv::CAP_PROP_READ_TIMEOUT_MSEC, wait});
         },
         limits);
   }
-  if (!fs::exists(where, error)) return failure("not_found", text::shown(where) + " is not there");
+  if (!fs::exists(where, error)) return failure("not_found", make_message("%1 is not there", text::shown(where)));
   if (fs::is_directory(where, error)) {
     std::vector<fs::path> files, films;
     for (const auto& entry : fs::directory_iterator(where, error)) {
@@ -350,12 +356,12 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
     if (files.empty() && films.size() == 1) return open_source(films.front().string(), limits);
     if (files.empty() && films.size() > 1)
       return failure("no_pictures",
-                     text::shown(where) + " holds " + std::to_string(films.size()) + " films; name one of them");
-    if (files.empty()) return failure("no_pictures", text::shown(where) + " holds no pictures");
+                     make_message("%1 holds %2 films; name one of them", text::shown(where), films.size()));
+    if (files.empty()) return failure("no_pictures", make_message("%1 holds no pictures", text::shown(where)));
     std::sort(files.begin(), files.end(), [](const fs::path& a, const fs::path& b) {
       return natural_less(a.filename().string(), b.filename().string());
     });
-    return std::make_unique<Folder>(text::shown(where), std::move(files));
+    return std::make_unique<Folder>(as_it_is(text::shown(where)), std::move(files));
   }
   if (fs::is_character_file(where, error)) {
     // Cameras have further names, links in /dev/v4l.
@@ -363,10 +369,12 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
     if (!error && device != where && camera_number(device.string())) return open_source(device.string(), limits);
   }
   if (!fs::is_regular_file(where, error))
-    return failure("unreadable", text::shown(where) + " is no file, folder or camera: pictures cannot be read from it");
-  if (is_picture(where)) return std::make_unique<Folder>(text::shown(where), std::vector<fs::path>{where});
+    return failure("unreadable", make_message("%1 is no file, folder or camera: pictures cannot be read from it",
+                                              text::shown(where)));
+  if (is_picture(where)) return std::make_unique<Folder>(as_it_is(text::shown(where)), std::vector<fs::path>{where});
   auto film = std::make_unique<Film>(where);
-  if (!film->open()) return failure("unreadable", text::shown(where) + " cannot be read as a film or picture");
+  if (!film->open())
+    return failure("unreadable", make_message("%1 cannot be read as a film or picture", text::shown(where)));
   return film;
 }
 

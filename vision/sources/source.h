@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "calibration/error.h"
+#include "facts/message.h"
 
 namespace arbiter::vision {
 
@@ -29,7 +30,7 @@ enum class FrameGap {
 
 struct NoFrame {
   FrameGap gap = FrameGap::ended;
-  std::string message;  ///< a sentence naming the source
+  Message message;  ///< a sentence naming the source
 };
 
 /// Where pictures come from. One thread at a time; `next` waits for cameras, at most as long as `Limits` says.
@@ -54,7 +55,7 @@ class Source {
   /// True for cameras and streams: they go on without us, frames that are not taken in time are lost.
   [[nodiscard]] virtual bool live() const = 0;
   /// As a person would name it: the path, "camera 0", the address without a password.
-  [[nodiscard]] virtual const std::string& name() const = 0;
+  [[nodiscard]] virtual const Message& name() const = 0;
 };
 
 /// Opens what `where` names: a folder of pictures (in natural order: frame2 before frame10) or with one film, a film, a

@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
   }
   auto network = vision::SquareClassifier::built_in();
   if (!network) {
-    std::cerr << network.error().message << "\n";
+    std::cerr << network.error().message.english() << "\n";
     return 1;
   }
   vision::PictureReader reader(std::move(*network));

@@ -46,10 +46,10 @@ std::string write_line(std::ostream& out, const std::string& line, std::uint32_t
     placement[one.substr(0, 2)] = piece;
   }
   const auto picture = vision::read_picture(file);
-  if (!picture) return picture.error().message;
+  if (!picture) return picture.error().message.english();
   const auto lens = calibration::Lens::guess(picture->size());
   const auto plane = calibration::BoardPlane::from_corners(board, corners, lens);
-  if (!plane) return plane.error().message;
+  if (!plane) return plane.error().message.english();
   vision::train::write_squares(out, *picture, *plane, placement, false, table);
   return "";
 }

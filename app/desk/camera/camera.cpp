@@ -11,7 +11,6 @@
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/table/alert_text.h"
 #include "app/table/profiles.h"
 
 namespace arbiter::desk {
@@ -168,7 +167,7 @@ void Camera::answer(const QStringList& actions) {
 }
 
 void Camera::gap(const vision::NoFrame& gap) {
-  const QString message = words::camera(QString::fromStdString(gap.message));
+  const QString message = words::text(gap.message);
   if (gap.gap == vision::FrameGap::ended) {
     ended_ = true;
     gone_ = !goesOn(source_) && !QFileInfo::exists(source_);
@@ -266,18 +265,30 @@ void Camera::showView() {
 
 namespace {
 
+using table::AlertKind;
+
 QString titleOf(const table::WatchAlert& alert) {
-  const QString what = QString::fromStdString(alert.alert);
   if (alert.undone > 0) return Camera::tr("The record is corrected");
-  return what == "illegal"        ? Camera::tr("Illegal on the table")
-         : what == "ambiguous"    ? Camera::tr("What was played?")
-         : what == "incomplete"   ? Camera::tr("The turn is not finished")
-         : what == "correct"      ? Camera::tr("The table is not as the game has it")
-         : what == "board-lost"   ? Camera::tr("The board cannot be seen")
-         : what == "camera-moved" ? Camera::tr("The camera was moved")
-         : what == "tags"         ? Camera::tr("Tags on the pieces")
-         : what == "other-game"   ? Camera::tr("Another game?")
-                                  : words::title(what);
+  switch (alert.alert) {
+    case AlertKind::illegal:
+      return Camera::tr("Illegal on the table");
+    case AlertKind::ambiguous:
+      return Camera::tr("What was played?");
+    case AlertKind::incomplete:
+      return Camera::tr("The turn is not finished");
+    case AlertKind::correct:
+      return Camera::tr("The table is not as the game has it");
+    case AlertKind::board_lost:
+      return Camera::tr("The board cannot be seen");
+    case AlertKind::camera_moved:
+      return Camera::tr("The camera was moved");
+    case AlertKind::tags:
+      return Camera::tr("Tags on the pieces");
+    case AlertKind::other_game:
+      return Camera::tr("Another game?");
+    default:
+      return words::title(to_string(alert.alert));
+  }
 }
 
 }  // namespace
@@ -286,19 +297,18 @@ void Camera::notice(const table::WatchAlert& alert) {
   if (!alert.games.empty()) otherGame_ = QString::fromStdString(alert.games.front());
   if (!alert.games.empty()) Q_EMIT viewChanged();
   const char* kind = alert.games.empty() ? "notice" : "other";
-  table_->raise(key(kind), alert.alert == "tags" ? "info" : "warning", where() + titleOf(alert),
-                words::here(QString::fromStdString(table::alert_text(alert))), QString::fromStdString(alert.rule));
+  table_->raise(key(kind), alert.alert == AlertKind::tags ? "info" : "warning", where() + titleOf(alert),
+                words::here(words::text(alert.message)), QString::fromStdString(alert.rule));
 }
 
 void Camera::showAlert() {
   if (!view_.alert) return table_->dismiss(key("watch"));
   const table::WatchAlert& alert = *view_.alert;
-  const bool alarm = alert.alert == "illegal" || alert.alert == "board-lost";
+  const bool alarm = alert.alert == AlertKind::illegal || alert.alert == AlertKind::board_lost;
   // What is only to be done by hand stands in the list of what to do.
-  const bool listed =
-      (alert.alert == "incomplete" || alert.alert == "correct") && !alert.fixes.empty() && !todo().isEmpty();
-  const QString text =
-      listed ? tr("Follow the list beside the board.") : words::here(QString::fromStdString(table::alert_text(alert)));
+  const bool listed = (alert.alert == AlertKind::incomplete || alert.alert == AlertKind::correct) &&
+                      !alert.fixes.empty() && !todo().isEmpty();
+  const QString text = listed ? tr("Follow the list beside the board.") : words::here(words::text(alert.message));
   table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + titleOf(alert), text,
                 QString::fromStdString(alert.rule));
 }

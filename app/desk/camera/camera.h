@@ -130,7 +130,7 @@ class Camera : public QObject {
   Q_INVOKABLE [[nodiscard]] QVariantMap after(const QStringList& actions) const;
   [[nodiscard]] QVariantList clicked() const;
   [[nodiscard]] bool measuring() const { return measuring_; }
-  [[nodiscard]] QString notFound() const { return measured_ ? words::camera(measured_->why) : QString(); }
+  [[nodiscard]] QString notFound() const { return measured_ ? words::text(measured_->why) : QString(); }
   [[nodiscard]] QString grade() const;
   [[nodiscard]] QVariantList measured() const;
   [[nodiscard]] QStringList advice() const;
@@ -142,7 +142,7 @@ class Camera : public QObject {
   [[nodiscard]] QString tags() const;
   void setTags(const QString& mode);
   [[nodiscard]] QString tagsText() const;
-  [[nodiscard]] const QString& tagsWrong() const { return view_.tagsWrong; }
+  [[nodiscard]] QString tagsWrong() const { return words::text(view_.tagsWrong); }
   [[nodiscard]] QString nextCorner() const;
   [[nodiscard]] const QString& south() const { return south_; }
   void setSouth(const QString& side);

@@ -29,9 +29,7 @@ QMap<QString, QString> unmended(QMap<QString, QString> pieces, const std::vector
 
 }  // namespace
 
-QString Camera::trouble() const {
-  return view_.alert && reader() ? QString::fromStdString(view_.alert->alert) : QString();
-}
+QString Camera::trouble() const { return view_.alert && reader() ? QString(to_string(view_.alert->alert)) : QString(); }
 
 QVariantMap Camera::settledTable() const {
   TableBoard* board = table_->boardAt(static_cast<int>(board_));

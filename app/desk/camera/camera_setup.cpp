@@ -5,6 +5,7 @@
 
 #include "app/desk/camera/cameras.h"
 #include "app/desk/models/table.h"
+#include "app/desk/words.h"
 #include "app/table/profiles.h"
 
 namespace arbiter::desk {
@@ -71,7 +72,7 @@ void Camera::showTable(TableView view) {
   measuring_ = false;
   measured_ = std::move(view);
   Q_EMIT measuredChanged();
-  if (!keepWhenFound_ || !measured_->why.isEmpty()) return;
+  if (!keepWhenFound_ || !measured_->why.empty()) return;
   keepWhenFound_ = false;
   if (keepProfile(profile_.isEmpty() ? sourceName() : profile_)) lens_->kept(profile_);
 }
@@ -98,21 +99,21 @@ QVariantList Camera::handles() const {
     for (const QPointF& p : corners_) list << p;
   } else if (!view_.corners.isEmpty()) {
     for (const QPointF& p : view_.corners) list << p;
-  } else if (measured_ && measured_->why.isEmpty()) {
+  } else if (measured_ && measured_->why.empty()) {
     for (const cv::Point2d& p : measured_->profile.corners) list << QPointF(p.x, p.y);
   }
   return list;
 }
 
 QString Camera::grade() const {
-  if (!measured_ || !measured_->why.isEmpty()) return {};
+  if (!measured_ || !measured_->why.empty()) return {};
   const std::string_view grade = calibration::name(measured_->check.grade);
   return QString::fromUtf8(grade.data(), static_cast<qsizetype>(grade.size()));
 }
 
 QVariantList Camera::measured() const {
   QVariantList list;
-  if (!measured_ || !measured_->why.isEmpty()) return list;
+  if (!measured_ || !measured_->why.empty()) return list;
   const calibration::TableCheck& c = measured_->check;
   const auto add = [&](const QString& title, bool good, const QString& text) {
     list << check(title, good ? "good" : "poor", text);
@@ -144,7 +145,7 @@ QVariantList Camera::measured() const {
 QStringList Camera::advice() const {
   QStringList list;
   if (measured_)
-    for (const std::string& sentence : measured_->check.advice) list << words::camera(QString::fromStdString(sentence));
+    for (const Message& advice : measured_->check.advice) list << words::text(advice);
   return list;
 }
 
@@ -173,7 +174,7 @@ QStringList Camera::profiles() const {
 
 bool Camera::keepProfile(const QString& name) {
   profileError_.clear();
-  if (!measured_ || !measured_->why.isEmpty()) {
+  if (!measured_ || !measured_->why.empty()) {
     profileError_ = tr("Find the board first.");
   } else if (name.trimmed().isEmpty()) {
     profileError_ = tr("Give it a name.");
@@ -181,7 +182,7 @@ bool Camera::keepProfile(const QString& name) {
     calibration::Profile profile = measured_->profile;
     profile.name = name.trimmed().toStdString();
     if (const auto saved = table::save_profile(profile, profilesFile()); !saved) {
-      profileError_ = QString::fromStdString(saved.error().message);
+      profileError_ = words::text(saved.error().message);
     } else {
       profile_ = name.trimmed();
       if (reader()) reader()->use(board_, std::move(profile));
@@ -193,7 +194,7 @@ bool Camera::keepProfile(const QString& name) {
 
 bool Camera::useProfile(const QString& name) {
   auto profile = table::find_profile(name.toStdString(), profilesFile());
-  profileError_ = profile ? QString() : QString::fromStdString(profile.error().message);
+  profileError_ = profile ? QString() : words::text(profile.error().message);
   if (profile && reader()) {
     profile_ = name;
     if (profile->lens.calibrated) lensOf_[source_] = profile->lens;
@@ -218,7 +219,7 @@ QString Camera::useLens(const calibration::Lens& lens) {
     profile->corners = calibration::scaled_corners(*profile, lens.image_size);
     profile->lens = lens;
     if (const auto saved = table::save_profile(*profile, profilesFile()); !saved)
-      profileError_ = QString::fromStdString(saved.error().message);
+      profileError_ = words::text(saved.error().message);
   }
   Q_EMIT profilesChanged();
   measure();
@@ -242,7 +243,7 @@ QString Camera::tags() const {
 
 QString Camera::tagsText() const {
   if (tags_ == table::WatchOptions::Tags::off) return tr("The pieces are told by their looks.");
-  if (!view_.tags.isEmpty()) return view_.tags;
+  if (!view_.tags.empty()) return words::text(view_.tags);
   return table_->playing() ? tr("Read as soon as the camera sees the game on the board.")
                            : tr("Read as soon as a game is watched.");
 }

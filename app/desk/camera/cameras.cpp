@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/desk/models/table.h"
+#include "app/desk/words.h"
 #include "app/table/board_view.h"
 
 namespace arbiter::desk {
@@ -95,7 +96,7 @@ void Cameras::start() {
     one.view = view;
     if (!std::exchange(one.viewTold, true)) later(this, [camera = cameras_[board]] { camera->showView(); });
   };
-  told.opened = [this](std::uint64_t change, const QString& why) {
+  told.opened = [this](std::uint64_t change, const Message& why) {
     later(this, [this, change, why] { opened(change, why); });
   };
   told.action = [this](const table::WatchedAction& action, int ply) {
@@ -152,15 +153,15 @@ void Cameras::openAt(std::size_t board, const QString& source) {
   syncGame();
 }
 
-void Cameras::opened(std::uint64_t change, const QString& why) {
+void Cameras::opened(std::uint64_t change, const Message& why) {
   for (Camera* camera : cameras_) {
     if (!camera->opening_ || camera->opens_ != change) continue;
     camera->opening_ = false;
-    if (!why.isEmpty()) {
+    if (!why.empty()) {
       closeAt(camera->board_);
-      camera->error_ = words::camera(why);
+      camera->error_ = words::text(why);
       if (table_->playing())
-        table_->raise(camera->key("camera"), "alarm", camera->where() + tr("Nothing is watched"), words::camera(why));
+        table_->raise(camera->key("camera"), "alarm", camera->where() + tr("Nothing is watched"), words::text(why));
     }
     Q_EMIT camera->sourceChanged();
     // The first picture may be here already.

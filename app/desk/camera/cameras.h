@@ -14,6 +14,7 @@
 #include "app/desk/camera/phones.h"
 #include "app/desk/camera/table_pictures.h"
 #include "app/desk/running.h"
+#include "facts/message.h"
 
 namespace arbiter::desk {
 
@@ -79,7 +80,7 @@ class Cameras : public QObject {
   friend class Camera;
   [[nodiscard]] bool watching() const;
   void openAt(std::size_t board, const QString& source);
-  void opened(std::uint64_t change, const QString& why);
+  void opened(std::uint64_t change, const Message& why);
   void closeAt(std::size_t board);
   void start();
   void syncGame();

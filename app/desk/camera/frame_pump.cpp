@@ -75,7 +75,8 @@ void FramePump::carryOut(const std::vector<Change>& changes) {
     try {
       change.how(sources_);
     } catch (const std::exception& e) {
-      const vision::NoFrame why{vision::FrameGap::ended, "The pictures have ended: " + text::clean(e.what())};
+      const vision::NoFrame why{vision::FrameGap::ended,
+                                make_message("The pictures have ended: %1", text::clean(e.what()))};
       gap_({{change.board}, why, false}, done_);
     }
   }
@@ -86,7 +87,8 @@ std::optional<FramePump::Shot> FramePump::read(const std::stop_token& stop, bool
     try {
       return sources_.next();
     } catch (const std::exception& e) {
-      const vision::NoFrame why{vision::FrameGap::ended, "The pictures have ended: " + text::clean(e.what())};
+      const vision::NoFrame why{vision::FrameGap::ended,
+                                make_message("The pictures have ended: %1", text::clean(e.what()))};
       return tl::unexpected(table::BoardSources::Gap{{0}, why, false});
     }
   }();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/camera/camera.h"
+#include "app/desk/words.h"
 
 namespace arbiter::desk {
 
@@ -108,7 +109,7 @@ QString LensSetup::stage() const {
 QString LensSetup::advice() const {
   if (stage_ == Stage::collecting && view_.sight.advice.empty())
     return tr("Hold the printed calibration board before the camera.");
-  return stage_ == Stage::collecting  ? words::camera(QString::fromStdString(view_.sight.advice))
+  return stage_ == Stage::collecting  ? words::text(view_.sight.advice)
          : stage_ == Stage::measuring ? tr("Measuring …")
                                       : QString();
 }
@@ -118,8 +119,8 @@ bool LensSetup::good() const { return view_.result && *view_.result && calibrati
 QString LensSetup::verdict() const {
   if (!view_.result) return {};
   const auto& result = *view_.result;
-  if (result) return words::camera(QString::fromStdString(calibration::verdict(*result).text));
-  QString why = words::camera(QString::fromStdString(result.error().error.message));
+  if (result) return words::text(calibration::verdict(*result).text);
+  QString why = words::text(result.error().error.message);
   why[0] = why[0].toUpper();
   return why + ".";
 }

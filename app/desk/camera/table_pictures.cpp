@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/desk/words.h"
 #include "app/table/kept_picture.h"
 
 namespace arbiter::desk {
@@ -23,11 +24,11 @@ void TablePictures::keep(db::GameId game, db::Pictures::Place place, const std::
   if (!keeper_) return;
   pool_.start([this, keeper = keeper_, game, place, jpeg] {
     keeper->keep(game, place, jpeg);
-    const QString why = QString::fromStdString(keeper->trouble());
+    const Message why = keeper->trouble();
     QMetaObject::invokeMethod(
         this,
         [this, why] {
-          if (std::exchange(told_, why) != why && !why.isEmpty()) Q_EMIT failed(why);
+          if (std::exchange(told_, why) != why && !why.empty()) Q_EMIT failed(words::text(why));
         },
         Qt::QueuedConnection);
   });

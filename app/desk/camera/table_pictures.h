@@ -9,6 +9,7 @@
 #include <string>
 
 #include "db/pictures.h"
+#include "facts/message.h"
 
 namespace arbiter::table {
 class PictureKeeper;
@@ -37,7 +38,7 @@ class TablePictures : public QObject {
 
  private:
   std::shared_ptr<table::PictureKeeper> keeper_;
-  QString told_;
+  Message told_;
   QThreadPool pool_;  ///< of one thread
 };
 

@@ -124,7 +124,7 @@ std::uint64_t WatchThread::watch(std::size_t board, const std::string& source) {
     // A device can be opened only when nobody holds it any more.
     sources.take_away(board);
     auto opened = opener_ ? opener_(source) : vision::open_source(source);
-    told_.opened(number, opened ? QString() : QString::fromStdString(opened.error().message));
+    told_.opened(number, opened ? Message() : opened.error().message);
     if (opened) sources.put(board, std::move(*opened));
   });
 }
@@ -155,7 +155,7 @@ TableView WatchThread::tableIn(std::size_t number, const std::string& name,
   view.change = here.since;
   const Board* board = Board::find(name);
   if (board == nullptr) {
-    view.why = "Choose a game first: it says which board to look for.";
+    view.why = make_message("Choose a game first: it says which board to look for.");
     return view;
   }
   const auto lens = options.lens      ? options.lens->scaled_to(picture.size())
@@ -164,7 +164,7 @@ TableView WatchThread::tableIn(std::size_t number, const std::string& name,
   auto fix = corners ? vision::fix_from_corners(picture, *board, *corners, lens)
                      : vision::find_board(picture, *board, lens, options.hints);
   if (!fix) {
-    view.why = QString::fromStdString(fix.error().message);
+    view.why = fix.error().message;
     return view;
   }
   // Which way round the board lies is known to who has compared it with the game, or has set it up before.
@@ -257,8 +257,8 @@ WatchView WatchThread::view(std::size_t board, const vision::Frame& frame) {
   view.size = QSize(frame.picture.cols, frame.picture.rows);
   view.brightness = place(board).brightness;
   view.sharpness = place(board).sharpness;
-  view.tags = QString::fromStdString(status.tags);
-  view.tagsWrong = QString::fromStdString(status.tags_wrong);
+  view.tags = status.tags;
+  view.tagsWrong = status.tags_wrong;
   if (!status.corners) return view;
   view.corners = polygonOf(*status.corners);
   view.smallestCell = 1e9;
@@ -368,7 +368,7 @@ void WatchThread::run(const std::stop_token& stop) {
       std::vector<std::size_t> boards(std::max<std::size_t>(places_.size(), 1));
       std::iota(boards.begin(), boards.end(), std::size_t{0});
       told_.gap({std::move(boards),
-                 {vision::FrameGap::corrupt, "A picture could not be read: " + text::clean(e.what())},
+                 {vision::FrameGap::corrupt, make_message("A picture could not be read: %1", text::clean(e.what()))},
                  false},
                 std::numeric_limits<std::uint64_t>::max());
     }

@@ -17,6 +17,7 @@
 #include "app/table/table_watcher.h"
 #include "calibration/measure/lens_collector.h"
 #include "calibration/measure/table_check.h"
+#include "facts/message.h"
 
 namespace arbiter::desk {
 
@@ -43,13 +44,13 @@ struct WatchView {
   double smallestCell = 0;  ///< pixels, the shortest side of a cell; 0 while the board is not seen
   double brightness = 0;    ///< 0 … 255, mean
   double sharpness = 0;     ///< variance of the Laplacian at 640 px width
-  QString tags, tagsWrong;  ///< as table::WatchStatus
+  Message tags, tagsWrong;  ///< as table::WatchStatus
 };
 
 /// Where the board lies in a picture and how well it can be read there, for who sets the camera up.
 struct TableView {
   std::uint64_t change = 0;      ///< as WatchView
-  QString why;                   ///< why the board was not found; empty: it was
+  Message why;                   ///< why the board was not found; empty: it was
   calibration::Profile profile;  ///< where it lies, through which lens; without a name
   calibration::TableCheck check;
   std::vector<QPolygonF> cells;  ///< outlines of the squares, in pixels of the source
@@ -79,7 +80,7 @@ class WatchThread {
  public:
   struct Told {
     /// The source of the change was opened, or `why` not: then nothing is watched through it. Pictures come afterwards.
-    std::function<void(std::uint64_t change, const QString& why)> opened;
+    std::function<void(std::uint64_t change, const Message& why)> opened;
     /// Every picture of a board, made small for the screen.
     std::function<void(std::size_t board, const QImage& picture, QSize size, std::uint64_t change)> picture;
     /// After every picture of a board that was read.

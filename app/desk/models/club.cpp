@@ -6,7 +6,7 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "app/evening/refusals.h"
+#include "app/table/message_text.h"
 #include "app/table/names.h"
 
 namespace arbiter::desk {
@@ -185,7 +185,7 @@ void Club::tell(const QString& note) {
 }
 
 QString Club::said(const db::Error& error) {
-  QString text = QString::fromStdString(evening::without_commands(evening::told(error.message)));
+  QString text = QString::fromStdString(evening::without_commands(table::message_text(error.message)));
   if (!text.isEmpty() && !text.endsWith('.')) text += '.';
   return text;
 }

@@ -38,7 +38,7 @@ QString ClubFiles::fileName(const QString& format) const {
 QVariantMap ClubFiles::write(const QString& format, const QString& file) const {
   const auto* evening = club_->evening();
   if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
-  std::vector<std::string> leftOut;
+  std::vector<Message> leftOut;
   const auto text = evening::written(*evening, format.toStdString(), club_->file(), leftOut);
   const auto done = text ? db::write_file(file.toStdString(), *text) : tl::unexpected(text.error());
   if (!done) return {{"good", false}, {"text", Club::said(done.error())}};

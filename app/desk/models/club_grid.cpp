@@ -93,7 +93,7 @@ void ClubGrid::show() {
 
 db::Expected<evening::SaidResult> ClubGrid::said(int table, const QStringList& cells) const {
   const db::club::Table* there = tableOf(table);
-  if (there == nullptr) return evening::refuse("not_found", "That result is not there any more");
+  if (there == nullptr) return evening::refuse("not_found", make_message("That result is not there any more"));
   std::vector<std::string> typed;
   for (const QString& cell : cells) typed.push_back(cell.toStdString());
   return evening::typed_result(*there, std::move(typed), places_ ? evening::TypedAs::places : evening::TypedAs::points);

@@ -8,8 +8,9 @@
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
-#include "app/evening/refusals.h"
+#include "app/evening/words.h"
 #include "app/link/seating.h"
+#include "app/table/message_text.h"
 #include "text/facts_json.h"
 
 namespace arbiter::desk {
@@ -20,7 +21,7 @@ constexpr int kLinkEvery = 250;  // milliseconds
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 /// What is wrong, in the window's language.
-QString troubleOf(const std::string& text) { return textOf(evening::without_commands(evening::told(text))); }
+QString troubleOf(const Message& trouble) { return textOf(evening::without_commands(table::message_text(trouble))); }
 
 /// The games of this file that are told to a club, by token.
 std::map<std::string, db::GameId> gamesHere(const std::filesystem::path& file) {
@@ -72,7 +73,7 @@ QString ClubLink::choose(const QString& address, const QString& key) {
   if (!url.isEmpty()) {
     // The address alone is enough for phones of games that are played at the club's own machine.
     const std::string any = "1.0";
-    const std::string fault = link::fault_of({url.toStdString(), wanted.isEmpty() ? any : wanted.toStdString()});
+    const Message fault = link::fault_of({url.toStdString(), wanted.isEmpty() ? any : wanted.toStdString()});
     if (!fault.empty()) return troubleOf(fault);
   }
   address_ = url;
@@ -221,10 +222,10 @@ void ClubLink::told() {
   Q_EMIT changed();
   if (!calls) return;
   if (!state.shut_out.empty())
-    table_->raise("club", "alarm", tr("Another machine plays this game"), textOf(state.shut_out));
+    table_->raise("club", "alarm", tr("Another machine plays this game"), troubleOf(state.shut_out));
   else if (!state.trouble.empty())
     table_->raise("club", "info", tr("The club is not reached"),
-                  tr("The game goes on, and the club is told when it is back.") + " " + textOf(state.trouble));
+                  tr("The game goes on, and the club is told when it is back.") + " " + troubleOf(state.trouble));
   else
     table_->dismiss("club");
 }
@@ -242,7 +243,7 @@ void ClubLink::obey(const link::PhoneOrder& order) {
     table_->declineDraw(seat);
     return line_->answer(order, true);
   }
-  const std::string why = table_->hear(textOf(order.said), {link::order_source(order.id), {}, {}});
+  const Message why = table_->hear(textOf(order.said), {link::order_source(order.id), {}, {}});
   line_->answer(order, why.empty(), why);
 }
 

@@ -148,7 +148,7 @@ bool ClubPlayers::add(const QString& name) {
     if (Club::knows(person) && evening::folded(person.name) == folded)
       return club_->refuse(
           {"conflict",
-           tr("There is a player named %1 already").arg(QString::fromStdString(person.name)).toStdString()});
+           as_it_is(tr("There is a player named %1 already").arg(QString::fromStdString(person.name)).toStdString())});
   // With the last round published there is nothing to come for.
   const bool comes = more();
   const bool added = club_->change(

@@ -7,7 +7,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/outcome.h"
-#include "app/evening/refusals.h"
+#include "app/table/message_text.h"
 
 namespace arbiter::desk {
 
@@ -17,10 +17,10 @@ using evening::HandChange;
 
 namespace {
 
-QStringList sentences(const std::vector<std::string>& lines) {
+QStringList sentences(const std::vector<Message>& lines) {
   QStringList list;
-  for (const std::string& line : lines)
-    list << words::capital(QString::fromStdString(evening::without_commands(evening::told(line))));
+  for (const Message& line : lines)
+    list << words::capital(QString::fromStdString(evening::without_commands(table::message_text(line))));
   return list;
 }
 
@@ -34,7 +34,7 @@ QVariantList goalRows(const evening::Quality& quality) {
       const QString who = QString::fromStdString(pair.players[0] + "–" + pair.players[1]);
       pairs << (pair.times > 2 ? ClubSeating::tr("%1 %2 times").arg(who).arg(pair.times) : who);
     }
-    rows << QVariantMap{{"goal", words::capital(QString::fromStdString(evening::told(goal.goal)))},
+    rows << QVariantMap{{"goal", words::capital(words::text(goal.goal))},
                         {"value", QVariant::fromValue<qlonglong>(goal.value)},
                         {"bound", QVariant::fromValue<qlonglong>(goal.bound)},
                         {"pairs", pairs.join(", ")}};
@@ -47,11 +47,10 @@ QVariantList costRows(const evening::Quality& before, const evening::Quality& af
   for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
     const evening::Goal &was = before[i], &now = after[i];
     if (was.value == now.value) continue;
-    rows << QVariantMap{{"text", ClubSeating::tr("%1: %2, was %3")
-                                     .arg(words::capital(QString::fromStdString(evening::told(now.goal))))
-                                     .arg(now.value)
-                                     .arg(was.value)},
-                        {"worse", now.value > was.value}};
+    rows << QVariantMap{
+        {"text",
+         ClubSeating::tr("%1: %2, was %3").arg(words::capital(words::text(now.goal))).arg(now.value).arg(was.value)},
+        {"worse", now.value > was.value}};
   }
   if (rows.isEmpty())
     rows << QVariantMap{{"text", ClubSeating::tr("It makes nothing better or worse")}, {"worse", false}};
@@ -75,7 +74,7 @@ db::Expected<evening::Draft> proposed(const Evening& evening, bool anyway) {
   try {
     return evening::propose(evening, options);
   } catch (const std::exception& e) {
-    return evening::refuse("internal", std::string("The seating could not be worked out: ") + e.what());
+    return evening::refuse("internal", make_message("The seating could not be worked out: %1", e.what()));
   }
 }
 

@@ -4,7 +4,6 @@
 #include <map>
 
 #include "app/desk/words.h"
-#include "app/evening/refusals.h"
 #include "app/evening/standings.h"
 
 namespace arbiter::desk {
@@ -39,7 +38,7 @@ QStringList tableTexts(const Standings::Round& round) {
   if (at.game_points) text << ClubStandings::tr("%1 points of the game").arg(asTold(*at.game_points));
   for (const evening::Player& other : at.opponents) others << asTold(other.name);
   if (!others.isEmpty()) text << ClubStandings::tr("with %1").arg(others.join(", "));
-  if (round.kind != "open") text << asTold(evening::told(at.source));
+  if (round.kind != "open") text << words::text(at.source);
   if (at.game) text << ClubStandings::tr("game %1").arg(static_cast<qlonglong>(*at.game));
   return text;
 }
@@ -68,7 +67,7 @@ QVariantMap partsRow(const Standings::TieBreak& tie) {
     QString text = signedText(part.value);
     if (part.round > 0) text = ClubStandings::tr("%1 in round %2").arg(text).arg(part.round);
     if (part.opponent) text = ClubStandings::tr("%1 against %2").arg(text, asTold(part.opponent->name));
-    if (!part.why.empty()) text += ", " + asTold(part.why);
+    if (!part.why.empty()) text += ", " + words::text(part.why);
     if (part.cut) text = ClubStandings::tr("%1 (cut)").arg(text);
     parts << text;
   }

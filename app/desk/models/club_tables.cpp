@@ -122,7 +122,7 @@ bool ClubTables::play(int table) {
   if (!game) return club_->refuse(game.error());
   if (const QString why = setup_->play(game->setup, game->info, QString::fromStdString(game->time_control));
       !why.isEmpty())
-    return club_->refuse({"conflict", why.toStdString()});
+    return club_->refuse({"conflict", as_it_is(why.toStdString())});
   club_->dismiss();
   return true;
 }

@@ -144,7 +144,7 @@ db::Expected<ClubWall::Read> ClubWall::readFile(evening::LiveRounds& reader, con
     read.live = std::make_shared<const evening::LiveRound>(std::move(*live));
     return read;
   } catch (const std::exception& e) {
-    return evening::refuse("internal", std::string("The tables could not be read: ") + e.what());
+    return evening::refuse("internal", make_message("The tables could not be read: %1", e.what()));
   }
 }
 

@@ -17,10 +17,10 @@ using db::club::Event;
 
 namespace {
 
-db::Expected<int> numberOf(const QString& text, const std::string& what) {
+/// `fault` says that the text is no number.
+db::Expected<int> numberOf(const QString& text, Message fault) {
   const auto number = evening::whole_number(text.trimmed().toStdString());
-  if (!number || *number > 100'000)
-    return evening::refuse("bad_value", what + ": \"" + text.toStdString() + "\" is no number");
+  if (!number || *number > 100'000) return evening::refuse("bad_value", std::move(fault));
   return static_cast<int>(*number);
 }
 
@@ -30,7 +30,8 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
     const qsizetype sign = part.indexOf('=');
     const QString name = part.left(sign).trimmed(), value = part.mid(sign + 1).trimmed();
     if (sign < 1 || name.isEmpty() || value.isEmpty())
-      return evening::refuse("bad_value", "Options: \"" + part.trimmed().toStdString() + "\" is not name=value");
+      return evening::refuse("bad_value",
+                             make_message("Options: \"%1\" is not name=value", part.trimmed().toStdString()));
     const auto parsed = text::parse_or_discard(value.toStdString());
     const bool plain = parsed.is_number() || parsed.is_boolean();
     event.options[name.toStdString()] = plain ? text::facts_of(parsed) : Facts(value.toStdString());
@@ -135,12 +136,13 @@ db::Expected<Event> EventForm::event() const {
   event.threes = text("threes") != "no";
   if (const auto taken = takeOptions(said_.value("options").toString(), event); !taken)
     return tl::unexpected(taken.error());
-  const auto rounds = numberOf(said_.value("rounds").toString(), "Rounds");
+  const QString typed = said_.value("rounds").toString();
+  const auto rounds = numberOf(typed, make_message("Rounds: \"%1\" is no number", typed.toStdString()));
   if (!rounds) return tl::unexpected(rounds.error());
   event.rounds = *rounds;
   event.minutes.reset();
   if (const QString minutes = said_.value("minutes").toString().trimmed(); !minutes.isEmpty()) {
-    const auto number = numberOf(minutes, "Minutes");
+    const auto number = numberOf(minutes, make_message("Minutes: \"%1\" is no number", minutes.toStdString()));
     if (!number) return tl::unexpected(number.error());
     event.minutes = *number;
   }

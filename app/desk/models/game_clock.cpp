@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/desk/words.h"
-#include "app/table/clock_text.h"
 
 namespace arbiter::desk {
 
@@ -324,7 +323,7 @@ QVariantMap GameClock::of(const QString& seat) const {
 
 QString GameClock::whyNot(const QString& control) {
   const auto read = timing::parse_time_control(control.toStdString());
-  return read ? QString() : QString::fromStdString(table::clock_text(read.error()));
+  return read ? QString() : words::text(read.error());
 }
 
 QString GameClock::text(qint64 ms) {

@@ -5,7 +5,6 @@
 
 #include "app/desk/models/game_clock.h"
 #include "app/desk/words.h"
-#include "app/table/clock_text.h"
 #include "db/types.h"
 
 namespace arbiter::desk {
@@ -21,7 +20,7 @@ bool shows(GameClock::Time wanted, GameClock::Time now) {
 
 QString GameClock::agree(const QString& control) {
   const auto read = timing::parse_time_control(control.toStdString());
-  if (!read) return QString::fromStdString(table::clock_text(read.error()));
+  if (!read) return words::text(read.error());
   settle();
   record_.control = *read;
   told_ = over();
@@ -34,7 +33,7 @@ QString GameClock::agree(const QString& control) {
 
 QString GameClock::set(const QString& seat, const QString& text, const QString& reason) {
   const auto wanted = timing::parse_time(text.trimmed().toStdString());
-  if (!wanted) return QString::fromStdString(table::clock_text(wanted.error()));
+  if (!wanted) return words::text(wanted.error());
   if (reason.trimmed().isEmpty()) return tr("Say why the clock is changed: the reason is kept with the game.");
   settle();
   const std::string why = reason.trimmed().toStdString(), name = seat.toStdString();

@@ -14,8 +14,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/paperwork/qr_code.h"
-#include "app/table/left_out_text.h"
-#include "app/table/refusal_text.h"
+#include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "text/json_text.h"
@@ -26,7 +25,7 @@ namespace {
 
 constexpr std::size_t kTags = 4000;  // bytes at the beginning of a game in which its tags stand
 
-QString sentence(const Refusal& why) { return QString::fromStdString(table::refusal_text(why)); }
+QString sentence(const Refusal& why) { return words::text(why.message); }
 
 /// What the tags of a game say of it.
 QVariantMap describe(const table::GamePart& part, std::size_t number) {
@@ -65,9 +64,9 @@ QVariantMap keep(table::Session& session, const table::GamePart& part, const std
   const QString far = outcome.isEmpty() ? GameFiles::tr("%1, %n move(s), not finished.", "", plies)
                                         : GameFiles::tr("%1, %n move(s), over.", "", plies);
   QString what = far.arg(RulesView(QString::fromStdString(reply->state.ruleset)).title());
-  if (!reply->warning.empty()) what += " " + QString::fromStdString(reply->warning);
+  if (!reply->warning.empty()) what += " " + words::text(reply->warning);
   QStringList leftOut;
-  for (const std::string& note : reply->left_out) leftOut << QString::fromStdString(table::left_out_text(note));
+  for (const Message& note : reply->left_out) leftOut << words::text(note);
   return {{"title", title},
           {"id", QVariant::fromValue<qlonglong>(reply->game.value_or(0))},
           {"text", what},
@@ -108,16 +107,16 @@ void GameFiles::look(const QString& file) {
   close();
   file_ = file.toStdString();
   name_ = QFileInfo(file).fileName();
-  using Parts = tl::expected<std::vector<table::GamePart>, std::string>;
+  using Parts = tl::expected<std::vector<table::GamePart>, Message>;
   beside(
       [path = file_]() -> Parts {
         const auto bytes = table::read_game_file(path);
         if (!bytes) return tl::unexpected(bytes.error());
-        return table::games_in(*bytes, path).map_error(table::refusal_text);
+        return table::games_in(*bytes, path).map_error([](const Refusal& why) { return why.message; });
       },
       [this](const Parts& parts) {
         if (!parts) {
-          error_ = QString::fromStdString(parts.error());
+          error_ = words::text(parts.error());
           return;
         }
         parts_ = *parts;
@@ -190,7 +189,7 @@ Expected<table::Record> GameFiles::recordOf(qlonglong game, const QString& forma
   std::optional<table::Session> own;
   QString why;
   if (const table::Session* session = sessionOf(game, own, why)) return session->record(format.toStdString());
-  return refuse("not_found", why.toStdString());
+  return refuse("not_found", as_it_is(why.toStdString()));
 }
 
 QString GameFiles::copy(qlonglong game) const {
@@ -213,7 +212,7 @@ QVariantMap GameFiles::write(qlonglong game, const QString& format, const QStrin
   const auto reply = recordOf(game, format);
   if (!reply) return {{"good", false}, {"text", sentence(reply.error())}};
   const auto done = db::write_file(file.toStdString(), reply->text(2) + (reply->record.is_text() ? "" : "\n"));
-  if (!done) return {{"good", false}, {"text", QString::fromStdString(done.error().message)}};
+  if (!done) return {{"good", false}, {"text", words::text(done.error().message)}};
   return {{"good", true}, {"text", tr("Written to %1.").arg(file)}};
 }
 

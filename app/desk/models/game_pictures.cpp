@@ -9,7 +9,6 @@
 #include "app/desk/words.h"
 #include "app/paperwork/game_sheet.h"
 #include "app/paperwork/plots.h"
-#include "app/table/refusal_text.h"
 #include "db/export.h"
 #include "db/pictures.h"
 #include "db/shelves.h"
@@ -21,14 +20,14 @@ namespace {
 /// Writes the plots that have something to show; how many, or why not.
 tl::expected<int, QString> writePlots(const table::Session& session, const QDir& folder) {
   const auto sheet = paperwork::game_sheet(session);
-  if (!sheet) return tl::unexpected(QString::fromStdString(sheet.error().message));
+  if (!sheet) return tl::unexpected(words::text(sheet.error().message));
   int written = 0;
   for (const auto& [plot, name] : paperwork::plots()) {
     if (!sheet->story || !paperwork::worth_showing(*sheet->story, plot)) continue;
     const auto svg = paperwork::plot_svg(*sheet->story, plot);
-    if (!svg) return tl::unexpected(QString::fromStdString(svg.error()));
+    if (!svg) return tl::unexpected(words::text(svg.error()));
     const auto done = db::write_file(folder.filePath(QString::fromStdString(name) + ".svg").toStdString(), *svg);
-    if (!done) return tl::unexpected(QString::fromStdString(done.error().message));
+    if (!done) return tl::unexpected(words::text(done.error().message));
     ++written;
   }
   return written;
@@ -39,17 +38,17 @@ tl::expected<int, QString> writeTable(const std::filesystem::path& database, db:
   const auto kept = db::Pictures::open(database, false);
   if (!kept)
     return kept.error().code == "not_found" ? tl::expected<int, QString>(0)
-                                            : tl::unexpected(QString::fromStdString(kept.error().message));
+                                            : tl::unexpected(words::text(kept.error().message));
   const auto token = db::Shelves::open(database).and_then([&](const db::Shelves& all) { return all.token(game); });
   const auto places = token ? kept->places(*token) : tl::unexpected(token.error());
-  if (!places) return tl::unexpected(QString::fromStdString(places.error().message));
+  if (!places) return tl::unexpected(words::text(places.error().message));
   for (const db::Pictures::Place& place : *places) {
     const auto jpeg = kept->picture(*token, place);
     if (!jpeg || !*jpeg) continue;
     const QString board = place.board > 0 ? QString("-board%1").arg(place.board + 1) : QString();
     const QString name = QString("table-%1%2.jpg").arg(place.ply, 4, 10, QChar('0')).arg(board);
     const auto done = db::write_file(folder.filePath(name).toStdString(), **jpeg);
-    if (!done) return tl::unexpected(QString::fromStdString(done.error().message));
+    if (!done) return tl::unexpected(words::text(done.error().message));
   }
   return static_cast<int>(places->size());
 }
@@ -61,7 +60,7 @@ const table::Session* GameFiles::sessionOf(qlonglong game, std::optional<table::
   session.emplace(database_);
   const auto resumed = session->resume(game);
   if (resumed) return &*session;
-  why = QString::fromStdString(table::refusal_text(resumed.error()));
+  why = words::text(resumed.error().message);
   return nullptr;
 }
 

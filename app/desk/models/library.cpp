@@ -106,7 +106,7 @@ Library::Page Library::read(const std::filesystem::path& file, const db::ListPag
   const auto store = made ? db::Shelves::open(file) : tl::unexpected(made.error());
   const auto games = store ? store->games(wanted) : tl::unexpected(store.error());
   if (!games) {
-    page.error = QString::fromStdString(games.error().message);
+    page.error = words::text(games.error().message);
     return page;
   }
   for (const db::ListedGame& game : *games) page.games << row(game);
@@ -203,11 +203,11 @@ void Library::backUp() {
   beside(
       [file = file_]() -> QString {
         auto store = db::Store::open(file, db::Store::Missing::refuse);
-        if (!store) return tr("No backup: %1").arg(QString::fromStdString(store.error().message));
+        if (!store) return tr("No backup: %1").arg(words::text(store.error().message));
         auto to = file;
         to.replace_extension(QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss").toStdString() + ".backup.sqlite");
         if (const auto done = store->back_up(to); !done)
-          return tr("No backup: %1").arg(QString::fromStdString(done.error().message));
+          return tr("No backup: %1").arg(words::text(done.error().message));
         return tr("Backed up and checked: %1").arg(QString::fromStdString(to.string()));
       },
       [this](const QString& note) {

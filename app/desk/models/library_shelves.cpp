@@ -116,8 +116,8 @@ QVariantList Library::armies() const {
 template <class Change>
 QString Library::write(Change change) {
   auto store = db::Shelves::open(file_);
-  if (!store) return QString::fromStdString(store.error().message);
-  if (const auto done = change(*store); !done) return QString::fromStdString(done.error().message);
+  if (!store) return words::text(store.error().message);
+  if (const auto done = change(*store); !done) return words::text(done.error().message);
   load(false);
   return {};
 }
@@ -159,16 +159,16 @@ QString Library::setTags(qlonglong game, const QString& tags) {
 
 QString Library::eraseBin(const std::filesystem::path& file, int days) {
   auto store = db::Shelves::open(file);
-  if (!store) return QString::fromStdString(store.error().message);
+  if (!store) return words::text(store.error().message);
   const auto erased = store->empty_bin(days);
-  if (!erased) return QString::fromStdString(erased.error().message);
+  if (!erased) return words::text(erased.error().message);
   if (erased->empty()) return {};
   if (auto pictures = db::Pictures::open(file, false))
     for (const std::string& token : *erased)
-      if (const auto gone = pictures->forget(token); !gone) return QString::fromStdString(gone.error().message);
+      if (const auto gone = pictures->forget(token); !gone) return words::text(gone.error().message);
   if (auto analyses = db::Analyses::open(file, false))
     for (const std::string& token : *erased)
-      if (const auto gone = analyses->forget(token); !gone) return QString::fromStdString(gone.error().message);
+      if (const auto gone = analyses->forget(token); !gone) return words::text(gone.error().message);
   return {};
 }
 

@@ -9,7 +9,6 @@
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
 #include "app/paperwork/paperwork.h"
-#include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
 namespace arbiter::desk {
@@ -25,7 +24,7 @@ QVariantMap written(const db::Expected<std::vector<paper::Page>>& pages, const Q
   const auto printed = paperwork::write(file.toStdString(), *pages, title.toStdString());
   if (!printed) return refused(printed.error());
   QString text = PaperSheets::tr("Written to %1: %n page(s).", "", static_cast<int>(printed->pages)).arg(file);
-  for (const std::string& note : printed->notes) text += " " + QString::fromStdString(note);
+  for (const Message& note : printed->notes) text += " " + words::text(note);
   return {{"good", true}, {"text", text}, {"file", file}};
 }
 
@@ -134,7 +133,7 @@ QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const Q
     return written(paperwork::game_pages(table_->session(), *sheet, chosenLook()), tr("Score sheet"), file);
   table::Session session(database_);
   const auto resumed = session.resume(game);
-  if (!resumed) return {{"good", false}, {"text", QString::fromStdString(table::refusal_text(resumed.error()))}};
+  if (!resumed) return {{"good", false}, {"text", words::text(resumed.error().message)}};
   return written(paperwork::game_pages(session, *sheet, chosenLook()), tr("Score sheet of game %1").arg(game), file);
 }
 

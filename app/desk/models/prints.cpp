@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include "app/desk/words.h"
 #include "calibration/prints/catalogue.h"
 
 namespace arbiter::desk {
@@ -33,7 +34,7 @@ QString resolved(const QString& file) {
 }
 
 QVariantMap refused(const calibration::Error& error) {
-  return {{"good", false}, {"text", QString::fromStdString(error.message) + "."}};
+  return {{"good", false}, {"text", words::text(error.message) + "."}};
 }
 
 QString pagesText(std::size_t pages) { return Prints::tr("%n page(s); print at 100 %.", "", static_cast<int>(pages)); }

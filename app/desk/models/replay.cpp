@@ -92,7 +92,7 @@ QString Replay::look(qlonglong game) {
   if (table_->playing() && game == table_->gameId()) return lookAtTable();
   auto store = db::Store::open(file_, db::Store::Missing::refuse);
   auto stored = store ? store->load(game, db::Audience::arbiter) : tl::unexpected(store.error());
-  if (!stored) return QString::fromStdString(stored.error().message);
+  if (!stored) return words::text(stored.error().message);
   return begin({std::move(stored->summary), false}, std::move(stored->plies), !stored->summary.ended_at.empty());
 }
 
@@ -100,7 +100,7 @@ QString Replay::begin(Source source, std::vector<db::Ply> plies, bool open) {
   if (plies.empty()) return tr("What is kept of the game has no beginning.");
   table::Replay replay(std::move(plies), open);
   const auto first = replay.state_after(0);
-  if (!first) return words::spell(QString::fromStdString(first.error()));
+  if (!first) return words::text(first.error());
   replay_.emplace(std::move(replay));
   story_.reset();
   summary_ = std::move(source.summary);
@@ -200,7 +200,7 @@ void Replay::goTo(int step) {
 void Replay::show() {
   const auto state = replay_->state_after(ply().number);
   if (!state) {
-    error_ = words::spell(QString::fromStdString(state.error()));
+    error_ = words::text(state.error());
     Q_EMIT changed();
   } else {
     state_ = *state;
@@ -325,7 +325,7 @@ void Replay::copyJson() const {
 QString Replay::playOn() {
   if (!replay_) return {};
   const auto record = replay_->record_after(ply().number);
-  if (!record) return words::spell(QString::fromStdString(record.error()));
+  if (!record) return words::text(record.error());
   return table_->playOn(QString::fromStdString(*record), summary_.seats);
 }
 
@@ -334,7 +334,7 @@ void Replay::tellStory() {
   if (auto story = table::story_of(*replay_, clocks_))
     story_ = std::move(*story);
   else
-    error_ = words::spell(QString::fromStdString(story.error()));
+    error_ = words::text(story.error());
   Q_EMIT storyChanged();
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/table/clock_text.h"
+#include "app/desk/words.h"
 #include "app/timing/time_control.h"
 
 namespace arbiter::desk {
@@ -51,7 +51,7 @@ void RoundTimer::suggest(Time length) {
 
 QString RoundTimer::set(const QString& typed) {
   const auto time = timing::parse_time(typed.trimmed().toStdString());
-  if (!time) return QString::fromStdString(table::clock_text(time.error()));
+  if (!time) return words::text(time.error());
   length_ = *time;
   setRest(*time);
   return {};

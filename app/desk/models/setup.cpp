@@ -16,7 +16,6 @@
 #include "app/table/award_text.h"
 #include "app/table/board_view.h"
 #include "app/table/option_text.h"
-#include "app/table/refusal_text.h"
 #include "app/table/setups.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -169,7 +168,7 @@ QString Setup::keepSetup(const QString& seat) {
   own[army] = setup;
   const auto kept =
       table::save_setup(army.toStdString(), setup.toStdString(), table::setups_path(table_->session().file()));
-  if (!kept) return QString::fromStdString(kept.error());
+  if (!kept) return words::text(kept.error());
   options_["setups"] = own;
   ownPosition_ = false;
   position_ = {};
@@ -382,7 +381,7 @@ void Setup::preview() {
     pieces_.show(placements.value(shown_));
     if (!ownPosition_) starts_ = placements;
   } else {
-    error_ = QString::fromStdString(table::refusal_text(reply.error()));
+    error_ = words::text(reply.error().message);
   }
   Q_EMIT changed();
 }

@@ -6,8 +6,8 @@
 #include "app/desk/models/table.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
+#include "app/desk/words.h"
 #include "app/table/clock_record.h"
-#include "app/table/clock_text.h"
 
 namespace arbiter::desk {
 
@@ -71,10 +71,10 @@ void Setup::setTime(const QString& time) {
 
 QString Setup::timeError() const {
   const auto control = timing::parse_time_control(time().toStdString());
-  if (!control) return QString::fromStdString(table::clock_text(control.error()));
+  if (!control) return words::text(control.error());
   std::vector<std::string> names;
   for (const QVariant& seat : seats()) names.push_back(seat.toMap()["seat"].toString().toStdString());
-  return QString::fromStdString(table::clock_text(table::why_no_clock(*control, names)));
+  return words::text(table::why_no_clock(*control, names));
 }
 
 void Setup::agreeOnTime() {

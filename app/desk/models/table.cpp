@@ -12,7 +12,6 @@
 #include "app/table/award_text.h"
 #include "app/table/board_view.h"
 #include "app/table/game_file.h"
-#include "app/table/refusal_text.h"
 #include "text/facts_json.h"
 
 namespace arbiter::desk {
@@ -25,7 +24,7 @@ bool watches(const QString& source) {
   return !kNone.match(source).hasMatch() && table::format_of(source.toStdString()).empty();
 }
 
-QString messageOf(const Refusal& why) { return QString::fromStdString(table::refusal_text(why)); }
+QString messageOf(const Refusal& why) { return words::text(why.message); }
 
 }  // namespace
 
@@ -86,7 +85,7 @@ QString Table::resume(qlonglong game) {
   Q_EMIT resumed();
   if (reply->mismatch) {
     raise("mismatch", "warning", tr("The rules have changed since this game was played"),
-          words::spell(QString::fromStdString(reply->mismatch->message)));
+          words::text(reply->mismatch->message));
   }
   return {};
 }
@@ -226,9 +225,7 @@ bool Table::redo() { return take(session_.redo(), tr("Nothing was brought again"
 QVariantMap Table::explain(const QString& rule) const {
   const auto reply = session_.explain(rule.toStdString());
   if (!reply) return {{"rule", rule}, {"text", messageOf(reply.error())}, {"source", ""}};
-  return {{"rule", rule},
-          {"text", words::spell(QString::fromStdString(table::rule_sentence(reply->text)))},
-          {"source", QString::fromStdString(reply->source)}};
+  return {{"rule", rule}, {"text", words::text(reply->text)}, {"source", QString::fromStdString(reply->source)}};
 }
 
 QString Table::seatName(const QString& seat) const { return words::seat(seat); }
@@ -246,7 +243,7 @@ QStringList Table::kinds() const { return RulesView(ruleset()).kinds(); }
 
 QString Table::storage() const {
   if (session_.unstored() == 0 && session_.warning().empty()) return {};
-  return QString::fromStdString(session_.warning());
+  return words::text(session_.warning());
 }
 
 QString Table::outcome() const {

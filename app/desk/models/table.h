@@ -16,6 +16,7 @@
 #include "app/table/computers.h"
 #include "app/table/hint.h"
 #include "app/table/session.h"
+#include "facts/message.h"
 
 namespace arbiter::desk {
 
@@ -93,7 +94,7 @@ class Table : public QObject {
   bool record(const QString& action, const db::Origin& origin);
   /// An action that a player's phone says. Why it is refused, a sentence that is not shown at the table (it may tell
   /// what is hidden); empty: it is done.
-  std::string hear(const QString& action, const db::Origin& origin);
+  Message hear(const QString& action, const db::Origin& origin);
   /// Takes back that many actions, on behalf of a camera or any other origin.
   bool takeBack(int count, const db::Origin& origin);
   Q_INVOKABLE bool undo();

@@ -8,7 +8,6 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
-#include "app/table/refusal_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
 
@@ -72,7 +71,7 @@ QString Table::playOn(const QString& record, const std::vector<db::SeatEntry>& s
     if (seat.person > 0) info.people[seat.seat] = seat.person;
   }
   const auto reply = session_.load(record.toStdString(), "json", info);
-  if (!reply) return QString::fromStdString(table::refusal_text(reply.error()));
+  if (!reply) return words::text(reply.error().message);
   players_.clear();
   for (const auto& [seat, name] : info.players) players_[QString::fromStdString(seat)] = QString::fromStdString(name);
   source_.clear();

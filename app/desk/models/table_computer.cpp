@@ -5,6 +5,7 @@
 
 #include "app/desk/models/table.h"
 #include "app/desk/models/table_board.h"
+#include "app/desk/words.h"
 #include "app/table/board_view.h"
 
 namespace arbiter::desk {
@@ -52,8 +53,8 @@ void Table::askComputers() {
   showHint();
   if (session_.game() == nullptr || over()) return;
   const auto said = computers_.look(*session_.game(), session_.revision());
-  if (const std::string trouble = computers_.trouble(); !trouble.empty())
-    raise("computer", "warning", QString::fromStdString(trouble), {});
+  if (const Message trouble = computers_.trouble(); !trouble.empty())
+    raise("computer", "warning", words::text(trouble), {});
   if (!said) return;
   const std::size_t board = std::min(table::board_of(said->action), boards_.size() - 1);
   const auto reply = session_.act(said->action, {"computer", {}, {}});

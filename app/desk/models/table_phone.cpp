@@ -9,7 +9,7 @@
 
 namespace arbiter::desk {
 
-std::string Table::hear(const QString& action, const db::Origin& origin) {
+Message Table::hear(const QString& action, const db::Origin& origin) {
   const std::size_t board = std::min(table::board_of(action.toStdString()), boards_.size() - 1);
   const auto reply = session_.act(action.toStdString(), origin);
   if (!reply) return reply.error().message;

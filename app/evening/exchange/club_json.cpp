@@ -118,7 +118,7 @@ json to_json(const TableOutcome& table, const Names& names) {
 json to_json(const Quality& quality) {
   json goals = json::array();
   for (const Goal& goal : quality) {
-    goals.push_back({{"goal", goal.goal}, {"value", goal.value}, {"bound", goal.bound}});
+    goals.push_back({{"goal", goal.goal.english()}, {"value", goal.value}, {"bound", goal.bound}});
     for (const Goal::Pair& pair : goal.pairs)
       goals.back()["pairs"].push_back({{"players", pair.players}, {"times", pair.times}});
   }
@@ -132,7 +132,7 @@ json part_json(const Standings::Part& part) {
   if (part.round > 0) out["round"] = part.round;
   if (part.opponent) out["opponent"] = to_json(*part.opponent);
   if (part.cut) out["cut"] = true;
-  if (!part.why.empty()) out["why"] = part.why;
+  if (!part.why.empty()) out["why"] = part.why.english();
   return out;
 }
 
@@ -140,7 +140,7 @@ json round_of_line(const Standings::Round& round) {
   json one{{"round", round.number}, {"kind", round.kind}, {"points", round.points}};
   if (round.at) {
     const Standings::Seat& at = *round.at;
-    one.update({{"table", at.table}, {"seat", at.seat}, {"source", at.source}, {"opponents", json::array()}});
+    one.update({{"table", at.table}, {"seat", at.seat}, {"source", at.source.english()}, {"opponents", json::array()}});
     if (at.game) one["game"] = *at.game;
     if (!at.army.empty()) one["army"] = at.army;
     if (at.place > 0) one["place"] = at.place;
@@ -178,7 +178,7 @@ json to_json(const Standings::Line& line) {
 json to_json(const Standings& all) {
   json open = json::array();
   for (const Standings::Open& one : all.open)
-    open.push_back({{"round", one.round}, {"table", one.table}, {"state", one.state}});
+    open.push_back({{"round", one.round}, {"table", one.table}, {"state", one.state.english()}});
   return {{"event", all.event},
           {"scoring", all.scoring},
           {"rounds", all.rounds},

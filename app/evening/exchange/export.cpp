@@ -76,28 +76,31 @@ std::string seats_csv(const Evening& evening) {
       out += line({std::to_string(table.round), std::to_string(table.table), seat.seat, std::to_string(seat.person),
                    evening.names[seat.person], seat.army, seat.place > 0 ? std::to_string(seat.place) : "",
                    table.source == TableOutcome::Source::none ? "" : seat.points.text(), seat.absent ? "no" : "yes",
-                   source_text(table), table.game ? std::to_string(*table.game) : "", army_name(seat.army)});
+                   source_text(table).english(), table.game ? std::to_string(*table.game) : "", army_name(seat.army)});
   return out;
 }
 
 Expected<std::string> games_text(const Evening& evening, const std::filesystem::path& file, const std::string& format,
-                                 std::vector<std::string>& left_out) {
+                                 std::vector<Message>& left_out) {
   std::string out;
   json whole = json::array();
   for (const TableOutcome& table : outcomes(evening.record)) {
-    const std::string where = "Round " + std::to_string(table.round) + ", table " + std::to_string(table.table);
+    const auto placed = [&](const Message& what) {
+      return make_message("Round %1, table %2: %3", table.round, table.table, what);
+    };
     if (!table.game) {
-      left_out.push_back(where + ": " + source_text(table) + ", there is no game");
+      left_out.push_back(
+          make_message("Round %1, table %2: %3, there is no game", table.round, table.table, source_text(table)));
       continue;
     }
     table::Session session(file);
     const auto resumed = session.resume(*table.game);
-    if (!resumed) return refuse("bad_data", where + ": " + resumed.error().message);
+    if (!resumed) return refuse("bad_data", placed(resumed.error().message));
     Facts told{{"event", evening.record.event.name},
                {"round", std::to_string(table.round) + "." + std::to_string(table.table)}};
     if (!evening.record.event.site.empty()) told["site"] = evening.record.event.site;
     const auto reply = session.record(format, false, told);
-    if (!reply) return refuse("bad_value", where + ": " + reply.error().message);
+    if (!reply) return refuse("bad_value", placed(reply.error().message));
     if (reply->record.is_text()) {
       std::string text = reply->text();
       while (!text.empty() && text.back() == '\n') text.pop_back();
@@ -110,7 +113,7 @@ Expected<std::string> games_text(const Evening& evening, const std::filesystem::
 }
 
 Expected<std::string> written(const Evening& evening, const std::string& format, const std::filesystem::path& file,
-                              std::vector<std::string>& left_out) {
+                              std::vector<Message>& left_out) {
   if (format == "csv") return standings_csv(evening);
   if (format == "seats") return seats_csv(evening);
   if (format == "html") return results_page(evening);

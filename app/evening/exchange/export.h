@@ -6,6 +6,7 @@
 #include "app/evening/event.h"
 #include "app/evening/statistics.h"
 #include "app/table/session.h"
+#include "facts/message.h"
 
 // An event as files.
 namespace arbiter::evening {
@@ -26,11 +27,11 @@ namespace arbiter::evening {
 /// The event's games, one after the other, in a notation of the referee's ("usual": each game's own). `left_out` gets a
 /// sentence for each table without a game. Errors: `bad_value` where the notation cannot hold them.
 [[nodiscard]] Expected<std::string> games_text(const Evening& evening, const std::filesystem::path& file,
-                                               const std::string& format, std::vector<std::string>& left_out);
+                                               const std::string& format, std::vector<Message>& left_out);
 
 /// The event in a format by its name: csv (standings), seats, html, json, trf, games (each in its own notation), or a
 /// notation of the referee's for all of them. `file` and `left_out` as above. Errors: those of the formats.
 [[nodiscard]] Expected<std::string> written(const Evening& evening, const std::string& format,
-                                            const std::filesystem::path& file, std::vector<std::string>& left_out);
+                                            const std::filesystem::path& file, std::vector<Message>& left_out);
 
 }  // namespace arbiter::evening

@@ -93,8 +93,8 @@ std::string round_table(const Evening& evening, const db::club::Round& round, co
         players += ": place " + std::to_string(seat.place) + ", " + escaped(seat.points.text()) +
                    (seat.points.text() == "1" ? " point" : " points");
     }
-    out += "<tr>" + number(std::to_string(table.table)) + "<td>" + players + "</td>" + cell(source_text(table)) +
-           "</tr>\n";
+    out += "<tr>" + number(std::to_string(table.table)) + "<td>" + players + "</td>" +
+           cell(source_text(table).english()) + "</tr>\n";
   }
   for (const auto& bye : round.byes)
     out += "<tr>" + number("–") + cell(evening.names[bye.person]) +

@@ -1,5 +1,6 @@
 // What the pages draw alike: the board, and the marks of its sides.
-import {list, tr, word} from '/words.js';
+import {kindName, list, pieceName, sideName, sideOf, sides, tr, word} from '/words.js';
+export {kindName, pieceName, sideName, sideOf};
 
 export function element(name, attributes = {}, ...children) {
   const svg = ['svg', 'rect', 'circle', 'path', 'text', 'g', 'title'].includes(name);
@@ -16,9 +17,6 @@ const shapes = {
   N: (x, y) => element('path', {d: `M${x} ${y - 0.44}L${x + 0.44} ${y}L${x} ${y + 0.44}L${x - 0.44} ${y}Z`}),
   E: (x, y) => element('path', {d: `M${x - 0.42} ${y + 0.34}L${x} ${y - 0.44}L${x + 0.42} ${y + 0.34}Z`}),
 };
-export const sides = {S: tr('South'), W: tr('West'), N: tr('North'), E: tr('East')};
-export const sideOf = (seat) => (seat ? seat[0] : '');
-export const sideName = (seat) => (sides[sideOf(seat)] ?? seat) + (seat.length > 1 ? ` ${seat.slice(1)}` : '');
 
 function shape(side, x, y) {
   const drawn = (shapes[side] ?? shapes.W)(x, y);
@@ -82,9 +80,6 @@ export function board(view, small) {
     boardOf({...view, state}, small, lastSquares(view, states.length > 1 ? i : -1))));
 }
 
-// What many games' pieces are called; others as their game calls them.
-export const kindName = (kind) => word(kind.replaceAll('-', ' '));
-
 // How a seat stands, as the referee says it.
 export const standing = (status) => (status === 'winner' ? tr('winner') : word(status.replaceAll('-', ' ')));
 
@@ -94,12 +89,6 @@ export function time(ms) {
   return seconds < 3600 ? `${Math.floor(seconds / 60)}:${two(seconds % 60)}` :
     `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
-
-// "S.gold-general" as people say it.
-export const pieceName = (piece) => {
-  const [seat, kind] = piece.split('@')[0].split('.');
-  return tr("%1's %2", sideName(seat), kindName(kind));
-};
 
 // Actions that are no moves, by their words; what stands for %1 is the rest of the action.
 const deeds = {time: tr('the time is up'), resign: tr('resigns'), leave: tr('leaves'), join: tr('joins again'), pass: tr('passes'),

@@ -2,7 +2,7 @@
 // The board of one table, small, for another site's page to frame.
 import {board, element, resultText, seatRow, standing, time} from '/board.js';
 import {ask, failed, follow, known, listen, say} from '/live.js';
-import {told, tr, translate} from '/words.js';
+import {messageOf, told, tr, translate} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const [, name, round, number] = /^\/embed\/([^/]+)\/(\d+)\/(\d+)$/.exec(location.pathname) ?? [];
@@ -16,7 +16,7 @@ function draw() {
   document.title = $('more').textContent;
   const table = event?.tables.find((one) => one.round === Number(round) && one.table === Number(number));
   if (!table || !view || view.error) {
-    $('turn').textContent = view?.error ? told(view.error) : event ? tr('The game at this table has not begun.') : tr('There is no such event here.');
+    $('turn').textContent = view?.error ? told(messageOf(view, 'error')) : event ? tr('The game at this table has not begun.') : tr('There is no such event here.');
     for (const id of ['board', 'seats']) $(id).replaceChildren();
     return;
   }
@@ -36,6 +36,7 @@ async function begin() {
 }
 
 follow({draw, lookedAt: () => ['event', path]});
+addEventListener('words', draw);
 translate();
 begin().catch((error) => {
   // A page in another one's frame brings no key.

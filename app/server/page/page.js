@@ -2,7 +2,7 @@ import {board, element, install, keepingFocus, kindName, mark, played, resultTex
 import {enter, mayLeave, oneOfMany} from '/entry.js';
 import {ask, failed, follow, known, listen, listened, lookSoon, say} from '/live.js';
 import {drawReplay, place, pliesOf, positionAt, showCurrent, steps} from '/replay.js';
-import {list, reason, sentence, told, tr, translate} from '/words.js';
+import {list, messageOf, reason, sentence, told, tr, translate} from '/words.js';
 
 // An event's page: it draws what the server has said of the event.
 const $ = (id) => document.getElementById(id);
@@ -29,7 +29,7 @@ function drawTables(event) {
         element('dd', {class: 'num'}, row.points === undefined ? '' : String(row.points)));
     }
     const how = view && !view.state.result ? resultText(view, table) :
-      view && table.source === 'referee' ? verdict(view, table) : told(table.how);
+      view && table.source === 'referee' ? verdict(view, table) : told(messageOf(table, 'how'));
     const body = [element('strong', {}, tr('Table %1', table.table)), element('span', {class: 'quiet'}, ` ${how}`)];
     // A game that has begun can be opened; its board is asked for when its place comes into sight.
     const begun = view || (!said && table.game);
@@ -44,7 +44,7 @@ function drawTables(event) {
 function drawStandings(all, table, order) {
   order.textContent = '';
   if (all.error || !all.standings?.length) {
-    table.replaceChildren(element('caption', {class: 'quiet'}, all.error ? told(all.error) : tr('Nobody has played yet.')));
+    table.replaceChildren(element('caption', {class: 'quiet'}, all.error ? told(messageOf(all, 'error')) : tr('Nobody has played yet.')));
     return;
   }
   const head = element('tr', {}, element('th', {scope: 'col', class: 'num'}, '#'), element('th', {scope: 'col'}, tr('Player')),
@@ -84,7 +84,7 @@ function drawLeagues() {
     const events = league.events.flatMap((name, i) => [i ? ', ' : '', eventLink(league, name)]);
     return [element('h3', {}, league.league), element('p', {class: 'quiet'}, ...events, `. ${about}`),
       league.error || !league.standings.length ?
-        element('p', {class: 'quiet'}, league.error ? told(league.error) : tr('Nobody has played yet.')) :
+        element('p', {class: 'quiet'}, league.error ? told(messageOf(league, 'error')) : tr('Nobody has played yet.')) :
         element('ol', {class: 'league'}, ...league.standings.map((line) => leagueLine(league, line)))];
   }));
   for (const one of $('league-list').querySelectorAll('details')) one.open = open.has(one.dataset.line);
@@ -130,7 +130,7 @@ function drawOne(event, path) {
   $('replay').hidden = true;
   $('replay-told').replaceChildren();
   if (!newest || !table) {
-    $('one-turn').textContent = said?.error ? told(said.error) : listened.has(path) ? tr('The game at this table has not begun.') : '';
+    $('one-turn').textContent = said?.error ? told(messageOf(said, 'error')) : listened.has(path) ? tr('The game at this table has not begun.') : '';
     for (const id of ['one-board', 'one-seats', 'one-points', 'one-rules', 'one-moves', 'one-clock', 'one-confirmed', 'one-files', 'legend']) $(id).replaceChildren();
     return;
   }

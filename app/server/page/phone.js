@@ -1,6 +1,6 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
 import {board, element, install, keepingFocus, mark, pieceName, played, sideName, standing, time, tokenName} from '/board.js';
-import {language, list, reason, told, tr, translate, word} from '/words.js';
+import {language, list, messageOf, reason, told, toldOnceKnown, tr, translate, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const sign = location.hash.slice(1);
@@ -123,7 +123,7 @@ async function ask(what) {
     const reply = await fetch(`/api/seat/ask?${again()}`, {method: 'POST', headers: {...signed(), 'Content-Type': 'application/json'},
       body: JSON.stringify({...what, n: view.n})});
     const answer = await reply.json();
-    $('answered').textContent = reply.ok ? tr('The table is told …') : told(answer.message);
+    $('answered').textContent = reply.ok ? tr('The table is told …') : await toldOnceKnown(answer);
     if (reply.ok) said.clear();
   } catch {
     $('answered').textContent = tr('Not sent: there is no connection. Say it at the table.');
@@ -236,7 +236,7 @@ function drawAll() {
   document.title = `${sideName(view.seat)} · ${view.event}`;
   $('where').textContent = `${sideName(view.seat)} · ${view.event} · ${tr('Round %1, table %2', view.round, view.table)}`;
   if (!view.begun || view.error) {
-    return alone(view.error ? told(view.error) : tr('The game has not begun. This page goes on by itself when it does.'));
+    return alone(view.error ? told(messageOf(view, 'error')) : tr('The game has not begun. This page goes on by itself when it does.'));
   }
   $('now').hidden = false;
   $('help').textContent = '';
@@ -298,9 +298,10 @@ async function follow() {
         if (reply.status === 401)
           return alone(tr('This code is for no seat of a game now.'),
             tr('The table may have been set up anew since. The code that holds is on its slip and on its screen: scan it there.'));
-        const {error, message} = await reply.json();
-        if (error === 'let_go') return letGo(told(message));
-        alone(told(message),
+        const refusal = await reply.json();
+        const why = await toldOnceKnown(refusal);
+        if (refusal.error === 'let_go') return letGo(why);
+        alone(why,
           tr('If that is not your phone, or you have another one now, say so at the table: its screen can let the other phone go. Then this page goes on by itself.'));
         await pause(5000);
       } else {
@@ -326,6 +327,7 @@ $('object').addEventListener('submit', (event) => {
   $('words').value = '';
   $('objection').open = false;
 });
+addEventListener('words', draw);
 translate();
 install();
 if (sign) follow(); else alone(tr('Scan the code of your seat: it is on the slip at your table, and on the screen of the table.'));

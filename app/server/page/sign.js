@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Signing in to an account, and what its owner can do with it.
 import {element, install} from '/board.js';
-import {language, told, tr, translate} from '/words.js';
+import {language, toldOnceKnown, tr, translate} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const say = (text) => { $('link').textContent = text; };
@@ -16,7 +16,7 @@ async function ask(path, said) {
   }
   const reply = await fetch(path, body);
   const answer = await reply.json();
-  if (!reply.ok) throw Object.assign(new Error(told(answer.message)), {status: reply.status, code: answer.error});
+  if (!reply.ok) throw Object.assign(new Error(await toldOnceKnown(answer)), {status: reply.status, code: answer.error});
   return answer;
 }
 

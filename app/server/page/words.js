@@ -12,7 +12,9 @@ async function catalogue() {
     return {};
   }
 }
-const {words = {}, refusals = []} = await catalogue();
+const file = await catalogue();
+// Without a prototype: a word may be called as anything that objects have.
+const [words, games, armies] = [file.words, file.games, file.armies].map((part) => Object.assign(Object.create(null), part));
 
 const filled = (sentence, parts) => sentence.replace(/%([1-9])/g, (mark, number) => parts[number - 1] ?? mark);
 
@@ -22,72 +24,89 @@ export const tr = (sentence, ...parts) => filled(words[sentence] ?? sentence, pa
 // A word that may be known.
 export const word = (text) => words[text] ?? text;
 
-// What a rule says. There are many rules: a sentence is asked for when it is first shown, in English until it is there;
-// then the page hears `words`, to be drawn anew.
-const sentences = new Set();
+// What a rule or a message says. There are many: a sentence is asked for when it is first shown, in English until it is
+// there; then the page hears `words`, to be drawn anew.
+const asked = new Map();
+function askFor(english) {
+  if (!english || language === 'en' || words[english]) return Promise.resolve();
+  if (!asked.has(english))
+    asked.set(english, fetch(`/words/${language}/sentence?of=${encodeURIComponent(english)}`).then(async (reply) => {
+      if (!reply.ok) return;
+      words[english] = (await reply.json()).said;
+      dispatchEvent(new Event('words'));
+    }).catch(() => { asked.delete(english); }));
+  return asked.get(english);
+}
 export function sentence(english) {
-  if (!english || language === 'en' || words[english] || sentences.has(english)) return word(english);
-  sentences.add(english);
-  fetch(`/words/${language}/sentence?of=${encodeURIComponent(english)}`).then(async (reply) => {
-    if (!reply.ok) return;
-    words[english] = (await reply.json()).said;
-    dispatchEvent(new Event('words'));
-  }).catch(() => sentences.delete(english));
-  return english;
+  askFor(english);
+  return word(english);
 }
 
 // What points were given for; what an arbiter has written stays as it is.
 export const reason = (text) => (/^[a-z-]+$/.test(text) ? word(text.replaceAll('-', ' ')) : text);
 
-// What stands in a text for the placeholders of a sentence; null where it is another sentence.
-function partsOf(text, sentence) {
-  const pieces = sentence.split(/%[1-9]/);
-  if (pieces.length === 1) return text === sentence ? [] : null;
-  if (!text.startsWith(pieces[0])) return null;
-  const parts = [];
-  let at = pieces[0].length;
-  for (let i = 1; i < pieces.length; ++i) {
-    const last = i === pieces.length - 1;
-    const found = last ? (text.endsWith(pieces[i]) ? text.length - pieces[i].length : -1) : text.indexOf(pieces[i], at);
-    if (found < at) return null;
-    parts.push(text.slice(at, found));
-    at = found + pieces[i].length;
-  }
-  return parts;
+// --- Names of seats and pieces, as people say them.
+
+export const sides = {S: tr('South'), W: tr('West'), N: tr('North'), E: tr('East')};
+export const sideOf = (seat) => (seat ? seat[0] : '');
+export const sideName = (seat) => (sides[sideOf(seat)] ?? seat) + (seat.length > 1 ? ` ${seat.slice(1)}` : '');
+// What many games' pieces are called; others as their game calls them.
+export const kindName = (kind) => word(kind.replaceAll('-', ' '));
+// "S.gold-general" as people say it; "S.pawn@W": West holds it.
+export function pieceName(piece) {
+  const [whose, holder] = piece.split('@');
+  const [seat, kind] = whose.split('.');
+  const name = tr("%1's %2", sideName(seat), kindName(kind ?? 'piece'));
+  return holder && holder !== seat ? tr('%1 (held by %2)', name, sideName(holder)) : name;
 }
 
-// Does a part hold the end of a sentence that goes on behind it? Only words in parentheses follow a whole sentence.
-const spansSentences = (parts, sentence) => sentence.split(/%[1-9]/).slice(1)
-  .some((behind, i) => behind && !behind.startsWith(' (') && parts[i].includes('. '));
+export const list = (names) => new Intl.ListFormat(language).format(names);
 
-// What was said, where one known sentence is all of it, or its first sentence is one. A name may hold a full stop, so
-// what spans sentences is taken last.
-function known(english) {
-  const fits = refusals.map((sentence) => [sentence, partsOf(english, sentence)]).filter(([, parts]) => parts);
-  const filledIn = ([sentence, parts]) => tr(sentence, ...parts.map(retold));
-  const whole = fits.find(([sentence, parts]) => !spansSentences(parts, sentence));
-  if (whole) return filledIn(whole);
-  const stop = english.indexOf('. ');
-  const first = fits.length && stop >= 0 ? known(english.slice(0, stop + 1)) : null;
-  if (first !== null) return `${first} ${retold(english.slice(stop + 2))}`;
-  return fits.length ? filledIn(fits[0]) : null;
+// --- Messages: {id, args} as text::json_of of the server writes them. `id` is the English sentence with %1, %2 …; `many`
+// the one for several, of the number that is the first argument. What has no `id` is its `message`, in English.
+
+// A hint at a command is for who has a command line. It ends a sentence, or stands in brackets.
+const hint = /(?:[;.；。]|\s*[(（])[^;.()；。（）`]*`[^`]*`[^;.()；。（）`]*[)）]?/g;
+
+// The sentence of a message, and those of the messages in it.
+const sentenceOf = ({id, many, args = []}) => (many && args[0]?.value !== '1' ? many : id);
+const sentencesOf = (message) => [sentenceOf(message),
+  ...(message.args ?? []).flatMap((one) => [...(one.type === 'quoted' ? ['"%1"'] : []), ...(one.type === 'word' ? [one.value] : []),
+    ...(one.messages ?? []).flatMap(sentencesOf)])].filter((one) => one && one !== '%1');
+
+function argument({type, value = '', messages = []}, cut) {
+  const inner = messages.map((one) => filledIn(one, cut));
+  const shown = {quoted: () => filled(sentence('"%1"'), [value]), word: () => sentence(value), seat: () => sideName(value),
+    kind: () => kindName(value), piece: () => pieceName(value), army: () => armies[value] ?? value, game: () => games[value] ?? value,
+    message: () => inner.join(''), joined: () => inner.join(value), listed: () => list(inner)}[type];
+  return shown ? shown() : value;
 }
 
-function retold(english) {
-  const all = known(english);
-  if (all !== null) return all;
-  const stop = english.indexOf('. ');
-  return stop < 0 ? english : `${retold(english.slice(0, stop + 1))} ${retold(english.slice(stop + 2))}`;
+// Names stay as they are, whatever is in them. `cut` hears of hints that are left out.
+function filledIn(message, cut) {
+  const wanted = sentenceOf(message);
+  const whole = wanted === '%1' ? wanted : sentence(wanted);
+  const left = whole.replace(hint, '');
+  if (left !== whole && left) cut();
+  return filled(left || whole, (message.args ?? []).map((one) => argument(one, cut)));
 }
 
-// What the club's rooms say in English, as retold() of text/sentences.h tells it to other programs' people. Hints at
-// commands are for who has a command line: here it is said who has.
-export function told(english) {
-  const all = retold(english);
-  const left = all.replace(/(?:[;.；。]|\s*[(（])[^;.()；。（）`]*`[^`]*`[^;.()；。（）`]*[)）]?/g, '');
-  if (left === all || !left) return all;
-  return `${left}${['zh', 'ja'].includes(language) ? '。' : '. '}${tr('The arbiter can see to that.')}`;
+// A message in the reader's language. A sentence that is not known yet is English until it is there, see sentence().
+export function told(message) {
+  const wanted = message?.id ? message : {id: '%1', args: [{type: 'text', value: message?.message ?? ''}]};
+  let shortened = false;
+  const text = filledIn(wanted, () => { shortened = true; });
+  return shortened ? `${text}${['zh', 'ja'].includes(language) ? '。' : '. '}${tr('The arbiter can see to that.')}` : text;
 }
+
+// The same for a text that is not drawn anew: it waits for the sentences that are not known yet.
+export async function toldOnceKnown(message) {
+  if (message?.id) await Promise.all(sentencesOf(message).map(askFor));
+  return told(message);
+}
+
+// The message that stands in what the server tells as `key`: its English text, and beside it its id and arguments.
+export const messageOf = (view, key) => view[`${key}_message`] ?? {message: view[key]};
 
 // What stands in the page itself.
 export function translate() {
@@ -95,5 +114,3 @@ export function translate() {
   for (const one of document.querySelectorAll('[data-tr]')) one.textContent = tr(one.textContent);
   for (const one of document.querySelectorAll('[data-tr-label]')) one.setAttribute('aria-label', tr(one.getAttribute('aria-label')));
 }
-
-export const list = (names) => new Intl.ListFormat(language).format(names);

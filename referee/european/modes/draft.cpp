@@ -31,7 +31,8 @@ class Draft final : public RuleOf<Draft> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDraft}; }
 
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    if (position.has("pieces")) return ctx.reject("pieces: armies that are drafted begin from their set-ups");
+    if (position.has("pieces"))
+      return ctx.reject(make_message("%1: armies that are drafted begin from their set-ups", "pieces"));
     ctx.queue(slot, 0);
   }
   /// The next question: first all discards, then all picks; then the armies take the field.
@@ -143,33 +144,35 @@ void shuffle(std::vector<std::string>& armies, std::uint64_t seed) {
 }
 
 Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>& armies) {
-  if (!request.armies.empty()) return refuse("bad_army", "Armies that are drafted are not named beforehand.");
+  if (!request.armies.empty())
+    return refuse("bad_army", make_message("Armies that are drafted are not named beforehand."));
   const auto& deals = request.options.at("deals");
   if (deals.empty()) return {};
   const std::size_t size = hand_size(request);
   std::set<std::string> dealt;
   const std::vector<Seat> seats = everybody(request);
   for (const Seat seat : seats) {
-    const std::string key(name(seat));
-    const Facts& cards = deals[key];
+    const Facts& cards = deals[name(seat)];
+    const Argument where = arg::quoted("deals." + std::string(name(seat)));
     if (!cards.is_list() || cards.list().size() != size)
-      return refuse("bad_option", "\"deals." + key + "\" must name " + std::to_string(size) + " armies.");
+      return refuse("bad_option", make_message("%1 must name %2 armies.", where, size));
     for (const Facts& card : cards.list()) {
       const std::string id = in_words(card);
       if (in_list(armies, id) == nullptr)
-        return refuse("bad_option", "\"deals." + key + "\": \"" + id + "\" is no army.");
-      if (!dealt.insert(id).second) return refuse("bad_option", "\"deals." + key + "\": " + id + " is dealt twice.");
+        return refuse("bad_option", make_message("%1: %2 is no army.", where, arg::quoted(id)));
+      if (!dealt.insert(id).second) return refuse("bad_option", make_message("%1: %2 is dealt twice.", where, id));
     }
   }
   if (deals.table().size() != seats.size())
-    return refuse("bad_option", "\"deals\" must name every seat of the game and no others.");
+    return refuse("bad_option", make_message("\"deals\" must name every seat of the game and no others."));
   return {};
 }
 
 Expected<RulesRequest> deal_armies(const RulesRequest& request, const std::vector<Army>& armies) {
   if (request.text("draft") != "random") return request;
   if (!request.options.at("deals").empty())
-    return refuse("bad_option", "\"deals\" names cards to choose from; with \"draft\" at random there are none.");
+    return refuse("bad_option",
+                  make_message("\"deals\" names cards to choose from; with \"draft\" at random there are none."));
   const std::vector<Seat> seats = everybody(request);
   RulesRequest dealt = request;
   dealt.armies.clear();
@@ -182,7 +185,7 @@ Expected<RulesRequest> deal_armies(const RulesRequest& request, const std::vecto
   // A record that is open to all has the armies, but not the seed.
   const bool all = std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return request.armies.contains(seat); });
   if (request.seed == 0 && all) return request;
-  return refuse("bad_army", "Armies that are dealt at random are not named beforehand.");
+  return refuse("bad_army", make_message("Armies that are dealt at random are not named beforehand."));
 }
 
 void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army>& armies,

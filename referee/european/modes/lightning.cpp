@@ -120,17 +120,19 @@ bool can_be_drawn(const Army& army) { return !army.special_setup && !army.setup.
 Expected<void> check_lightning(const RulesRequest& request) {
   for (const auto& [seat, id] : request.armies)
     if (!can_be_drawn(*find_army(id)))
-      return refuse("bad_army", "Lightning is played without " + id + ", which has a set-up or kinds of its own.");
+      return refuse("bad_army", make_message("%1 is played without %2, which has a set-up or kinds of its own.",
+                                             make_message("Lightning"), arg::army(id)));
   std::vector<std::string> seen;
   for (const Facts& card : request.options.at("deck").list()) {
     const std::string id = in_words(card);
     const Army* army = find_army(id);
     if (army == nullptr || !can_be_drawn(*army))
-      return refuse("bad_option", "\"deck\": \"" + id + "\" is no army that Lightning is played with.");
+      return refuse("bad_option", make_message("%1: %2 is no army that %3 is played with.", arg::quoted("deck"),
+                                               arg::quoted(id), make_message("Lightning")));
     const bool held = std::any_of(request.armies.begin(), request.armies.end(),
                                   [&id](const auto& seat) { return seat.second == id; });
     if (held || std::find(seen.begin(), seen.end(), id) != seen.end())
-      return refuse("bad_option", "\"deck\": " + id + " is there twice.");
+      return refuse("bad_option", make_message("%1: %2 is there twice.", arg::quoted("deck"), id));
     seen.push_back(id);
   }
   return {};

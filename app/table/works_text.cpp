@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/works_text.h"
+
+#include <utility>
+#include <vector>
+
+#include "app/table/message_text.h"
+
+namespace arbiter::table {
+namespace {
+
+Message work_message(const told::Work& work) {
+  const Argument piece = arg::piece(work.piece), owner = arg::seat(work.seat);
+  if (work.what == "lift") return make_message("Lift %1 from %2", piece, work.square);
+  if (work.what == "place") return make_message("Place %1 on %2", piece, work.square);
+  if (work.what == "move") return make_message("Move %1 from %2 to %3", piece, work.square, work.to);
+  if (work.what == "mark") return make_message("Mark %1 on %2 as %3's", piece, work.square, owner);
+  return make_message("Take the mark off %1 on %2: it is %3's again", piece, work.square, owner);
+}
+
+}  // namespace
+
+Message works_message(const told::Works& works) {
+  std::vector<Message> all;
+  for (const told::Work& work : works) all.push_back(work_message(work));
+  return join_messages(std::move(all), ", ");
+}
+
+std::string works_text(const told::Works& works) { return message_text(works_message(works)); }
+
+}  // namespace arbiter::table

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "facts/message.h"
+#include "referee/told/work.h"
+
+namespace arbiter::table {
+
+/// What hands are asked to do, as a message: "Lift %1 from %2, Place %1 on %2". Empty where they have nothing to do.
+[[nodiscard]] Message works_message(const told::Works& works);
+
+/// The same in the language that is spoken: "Lift South's pawn from d4, Place North's rook on a1".
+[[nodiscard]] std::string works_text(const told::Works& works);
+
+}  // namespace arbiter::table
