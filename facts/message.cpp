@@ -27,12 +27,23 @@ std::string english_of(const Argument& argument) {
 
 std::vector<Message> as_they_are(const std::vector<std::string>& texts) {
   std::vector<Message> all;
+  all.reserve(texts.size());
   for (const std::string& text : texts) all.push_back(as_it_is(text));
   return all;
 }
 
 }  // namespace
 
+Argument::Argument() = default;
+Argument::Argument(const Argument& other) = default;
+Argument::Argument(Argument&& other) noexcept = default;
+Argument& Argument::operator=(const Argument& other) = default;
+Argument& Argument::operator=(Argument&& other) noexcept = default;
+Argument::~Argument() = default;
+bool Argument::operator==(const Argument& other) const {
+  return type == other.type && text == other.text && messages == other.messages;
+}
+Argument::Argument(Type wanted, std::string value) : type(wanted), text(std::move(value)) {}
 Argument::Argument(Type wanted, std::string value, std::vector<Message> inner)
     : type(wanted), text(std::move(value)), messages(std::move(inner)) {}
 Argument::Argument(std::string value) : text(std::move(value)) {}
@@ -63,6 +74,7 @@ Message join_messages(std::vector<Message> messages, std::string between) {
 
 std::vector<std::string> english_of(const std::vector<Message>& messages) {
   std::vector<std::string> texts;
+  texts.reserve(messages.size());
   for (const Message& message : messages) texts.push_back(message.english());
   return texts;
 }

@@ -37,9 +37,17 @@ struct Argument {
   std::string text;               ///< the value; of `joined` what stands between the messages
   std::vector<Message> messages;  ///< of `message` exactly one; of `joined` and `listed` any number; else none
 
-  Argument() = default;
+  // Defined where Message is complete.
+  Argument();
+  Argument(const Argument& other);
+  Argument(Argument&& other) noexcept;
+  Argument& operator=(const Argument& other);
+  Argument& operator=(Argument&& other) noexcept;
+  ~Argument();
   /// A value of that type.
-  Argument(Type wanted, std::string value, std::vector<Message> inner = {});
+  Argument(Type wanted, std::string value);
+  /// The same with messages inside.
+  Argument(Type wanted, std::string value, std::vector<Message> inner);
   // NOLINTBEGIN(google-explicit-constructor): an argument is written as the value that it holds
   /// Text as it is.
   Argument(std::string value);
@@ -52,10 +60,10 @@ struct Argument {
   /// A whole number.
   template <std::integral Number>
   requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) Argument(Number value)
-      : type(Type::number), text(std::to_string(value)) {}
+      : Argument(Type::number, std::to_string(value)) {}
   // NOLINTEND(google-explicit-constructor)
 
-  bool operator==(const Argument&) const = default;
+  bool operator==(const Argument& other) const;
 };
 
 /// A sentence for people, or a part of one. Empty: nothing to say.

@@ -42,6 +42,7 @@ std::vector<Message> Notes::list(int first_line) const {
   auto in_order = list_;
   std::stable_sort(in_order.begin(), in_order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<Message> all;
+  all.reserve(in_order.size() + counts_.size());
   for (const auto& [spot, what] : in_order) all.push_back(placed({spot.line + first_line - 1, spot.column}, what));
   for (const auto& [one, count] : counts_)
     all.push_back(make_message(count.number == 1 ? one.c_str() : count.many, count.number));
