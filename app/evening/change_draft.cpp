@@ -154,6 +154,15 @@ std::vector<Message> stale_draft(const Evening& evening, const Round& round) {
   return wrong;
 }
 
+std::vector<Message> draft_faults(const Evening& evening) {
+  Evening published = evening;
+  std::erase_if(published.record.rounds, [](const Round& round) { return round.published_at.empty(); });
+  const auto old = faults_of(published);
+  std::vector<Message> faults = faults_of(evening);
+  std::erase_if(faults, [&](const Message& fault) { return std::ranges::count(old, fault) > 0; });
+  return faults;
+}
+
 Quality quality_of(const Evening& evening) {
   if (evening.record.event.seats > 2)
     return cost_of(club::seating_cost(seating_request(evening), seating_rounds(evening, false)), evening.names);

@@ -71,6 +71,9 @@ struct Changed {
 /// somebody who is there has no place.
 [[nodiscard]] std::vector<Message> stale_draft(const Evening& evening, const db::club::Round& round);
 
+/// Hard rules that the drafts break and the published rounds alone do not, a sentence each.
+[[nodiscard]] std::vector<Message> draft_faults(const Evening& evening);
+
 /// What all rounds are worth as they stand.
 [[nodiscard]] Quality quality_of(const Evening& evening);
 

@@ -20,7 +20,8 @@ constexpr std::size_t kMostKey = 200;      // bytes; what is longer is no key
 
 /// The caller did something wrong, or somebody else was first: the message is ours and is for them.
 constexpr std::array kCallers{"bad_data", "bad_value", "bad_file"};
-constexpr std::array kConflicts{"conflict", "taken", "let_go", "fenced", "differs", "unclaimed", "refused", "waiting"};
+constexpr std::array kConflicts{"conflict",  "taken",   "let_go",  "fenced",  "differs",
+                                "unclaimed", "refused", "waiting", "changed", "anyway"};
 
 template <class List>
 bool among(const List& list, const std::string& code) {

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// What the arbiter's page shows.
+#include <algorithm>
+
+#include "app/evening/entry.h"
+#include "app/evening/exchange/club_json.h"
+#include "app/evening/outcome.h"
+#include "app/evening/propose.h"
+#include "app/server/arbiter_work.h"
+#include "text/facts_json.h"
+#include "text/message_json.h"
+
+namespace arbiter::server {
+namespace {
+
+using db::club::Club;
+using db::club::Entrant;
+using db::club::Key;
+using evening::Evening;
+using nlohmann::json;
+
+constexpr int kMostEvents = 50;         // of a list
+constexpr std::size_t kMostNamed = 20;  // players who may come
+
+json summary_of(const Evening& evening) {
+  const db::club::Event& event = evening.record.event;
+  return {{"number", event.id},     {"name", event.name},   {"published", evening.published()},
+          {"rounds", event.rounds}, {"seats", event.seats}, {"more", evening.more_rounds()}};
+}
+
+/// The objections of players' phones in a round, the oldest first: {"table", "seat", "words", "at"}.
+db::Expected<json> objections_json(const Club& club, db::club::EventId event, int round) {
+  const auto log = club.log(event);
+  if (!log) return tl::unexpected(log.error());
+  json all = json::array();
+  for (const db::club::LogEntry& entry : *log) {
+    if (entry.what != "objection") continue;
+    const json detail = entry.detail;
+    if (detail.value("round", 0) != round) continue;
+    all.push_back({{"table", detail.value("table", 0)},
+                   {"seat", detail.value("seat", "")},
+                   {"words", detail.value("words", "")},
+                   {"at", entry.at}});
+  }
+  return all;
+}
+
+/// A table of a published round: its result, and the number of the newest result by hand.
+json table_json(const Evening& evening, const evening::TableOutcome& table) {
+  json one = evening::to_json(table, evening.names);
+  one["how"] = messages_json({evening::source_text(table)}).front();
+  const auto* newest = evening::newest_entry(evening.record, table.round, table.table);
+  one["seen"] = newest != nullptr ? newest->id : 0;
+  return one;
+}
+
+json round_view(const Evening& evening, int number) {
+  const db::club::Round* round = evening.round(number);
+  if (round == nullptr || round->published_at.empty()) return nullptr;
+  json view = evening::round_json(evening, *round);
+  json tables = json::array();
+  for (const evening::TableOutcome& table : evening::outcomes(evening.record))
+    if (table.round == number) tables.push_back(table_json(evening, table));
+  view["tables"] = std::move(tables);
+  return view;
+}
+
+/// The first draft, what is wrong with it and what it is worth.
+json draft_view(const Evening& evening) {
+  const int number = evening.published() + 1;
+  const db::club::Round* round = evening.round(number);
+  if (round == nullptr) return nullptr;
+  json view = evening::round_json(evening, *round);
+  for (json& table : view["tables"])
+    table["room"] = table["seats"].size() < static_cast<std::size_t>(evening.record.event.seats);
+  view["stale"] = messages_json(evening::stale_draft(evening, *round));
+  view["faults"] = messages_json(evening::draft_faults(evening));
+  json quality = json::array();
+  for (const evening::Goal& goal : evening::quality_of(evening)) {
+    json one = messages_json({goal.goal}).front();
+    one["value"] = goal.value;
+    one["bound"] = goal.bound;
+    quality.push_back(std::move(one));
+  }
+  view["quality"] = std::move(quality);
+  view["further"] = evening.record.rounds.back().number - number;
+  return view;
+}
+
+/// Whether somebody is there for the next round: there, out, left, later.
+const char* presence_of(const Entrant& one, int next) {
+  if (one.to && *one.to < next) return "left";
+  if (one.from > next) return "later";
+  return std::ranges::count(one.sits_out, next) > 0 ? "out" : "there";
+}
+
+json players_json(const Evening& evening) {
+  json players = json::array();
+  for (const Entrant& e : evening.record.entrants) {
+    json one = evening::player_json(evening.names, e.person);
+    one["number"] = e.number;
+    one["from"] = e.from;
+    one["sits_out"] = e.sits_out;
+    one["presence"] = presence_of(e, evening.published() + 1);
+    if (e.to) one["to"] = *e.to;
+    if (e.rating) one["rating"] = *e.rating;
+    players.push_back(std::move(one));
+  }
+  return players;
+}
+
+json line_json(const db::club::EventLine& line) {
+  return {{"number", line.event.id},     {"name", line.event.name},     {"begins", line.event.begins},
+          {"rounds", line.event.rounds}, {"published", line.published}, {"players", line.players}};
+}
+
+}  // namespace
+
+json messages_json(const std::vector<Message>& messages) {
+  json all = json::array();
+  for (const Message& message : messages) {
+    json one = json::object();
+    text::put_message(one, message);
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+db::Expected<json> arbiter_view(const Club& club, const Evening& evening, const Key& /*key*/, text::JsonFields& said) {
+  const int asked = said.number_or("round", 1, kMostNumber, evening.published());
+  if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
+  if (asked > evening.published() && said.has("round"))
+    return evening::refuse("not_found", make_message("Round %1 is not published yet", asked));
+  auto objections = objections_json(club, evening.record.event.id, asked);
+  if (!objections) return tl::unexpected(objections.error());
+  return json{{"event", summary_of(evening)},
+              {"round", round_view(evening, asked)},
+              {"objections", std::move(*objections)},
+              {"draft", draft_view(evening)},
+              {"players", players_json(evening)}};
+}
+
+db::Expected<json> who_may_come(const Club& /*club*/, const Evening& evening, const Key& /*key*/,
+                                text::JsonFields& said) {
+  const std::string wanted = evening::folded(said.text_or("of", kMostPlayerName));
+  if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
+  json players = json::array();
+  for (const db::club::Person& person : evening.people) {
+    if (wanted.empty() || players.size() >= kMostNamed) break;
+    if (person.merged_into > 0 || !person.erased_at.empty() || evening.entrant(person.id) != nullptr) continue;
+    if (evening::folded(person.name).find(wanted) == std::string::npos) continue;
+    players.push_back(evening::player_json(evening.names, person.id));
+  }
+  return json{{"players", std::move(players)}};
+}
+
+db::Expected<json> arbiter_events(const Club& club, const Key& key) {
+  json all = json::array();
+  const auto add = [&](const db::club::EventPage& page, std::optional<db::club::EventId> only) -> db::Expected<void> {
+    auto lines = club.event_lines(page);
+    if (!lines) return tl::unexpected(lines.error());
+    std::ranges::reverse(*lines);
+    for (const db::club::EventLine& line : *lines)
+      if (!only || line.event.id == *only) all.push_back(line_json(line));
+    return {};
+  };
+  if (!key.event) {
+    if (const auto added = add({kMostEvents, 0}, {}); !added) return tl::unexpected(added.error());
+    return json{{"events", std::move(all)}};
+  }
+  std::vector<db::club::EventId> events = key.more_events;
+  events.push_back(*key.event);
+  std::ranges::sort(events, std::greater{});
+  for (const db::club::EventId event : events)
+    if (const auto added = add({1, event + 1}, event); !added) return tl::unexpected(added.error());
+  return json{{"events", std::move(all)}};
+}
+
+}  // namespace arbiter::server
