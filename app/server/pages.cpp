@@ -65,6 +65,7 @@ void add_pages(http::Router& routes, const EventList& events) {
   add_event_pages(routes, events);
   serve(routes, "/seat", page("seat"), "text/html; charset=utf-8");
   serve(routes, "/arbiter", page("account"), "text/html; charset=utf-8");
+  serve(routes, "/arbiter/desk", page("desk"), "text/html; charset=utf-8");
   add_board(routes, events);
   const std::string script = "text/javascript; charset=utf-8";
   for (const auto& [path, name] : {std::pair{"/page.js", "page"},
@@ -77,6 +78,11 @@ void add_pages(http::Router& routes, const EventList& events) {
                                    {"/words.js", "words"},
                                    {"/seat.js", "phone"},
                                    {"/account.js", "sign"},
+                                   {"/ask.js", "ask"},
+                                   {"/desk.js", "desk_page"},
+                                   {"/results.js", "results"},
+                                   {"/draft.js", "draft"},
+                                   {"/presence.js", "presence"},
                                    {"/worker.js", "worker"}})
     asset(path, name, script);
   asset("/style.css", "style", "text/css; charset=utf-8");

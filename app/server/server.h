@@ -45,6 +45,7 @@ struct ServerOptions {
 ///   /events/NAME      the page of an event, by its name or number
 ///   /events/NAME/…    its games as files (records.h)
 ///   /arbiter          the page for accounts (accounts.h has what it asks)
+///   /arbiter/desk     the page for an arbiter's work at an event
 ///   /seat             the page for a player's phone (phones.h has what it asks)
 ///   /api              the description of this interface, OpenAPI 3.0
 ///   /healthz          "ok", or 503 and a sentence while the club's database cannot be read or written, or the games of

@@ -29,8 +29,8 @@ constexpr std::array kStatuses{"eliminated", "resigned", "absent", "winner"};
 
 std::string the_pages() {
   std::string all;
-  for (const char* name : {"index", "events", "seat", "account", "page", "list", "phone", "sign", "board", "replay",
-                           "entry", "live", "embed", "words"})
+  for (const char* name : {"index", "events", "seat", "account", "desk", "desk_page", "results", "draft", "presence",
+                           "page", "list", "phone", "sign", "board", "replay", "entry", "live", "embed", "words"})
     all += std::string(page_text(name).value_or("")) + "\n";
   return all;
 }

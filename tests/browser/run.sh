@@ -7,7 +7,7 @@
 set -euo pipefail
 source=$1 build=$2
 shift 2
-[ $# -gt 0 ] || set -- page_test.mjs account_test.mjs phone_test.mjs over_test.mjs files_test.mjs reports_test.mjs
+[ $# -gt 0 ] || set -- page_test.mjs account_test.mjs desk_test.mjs phone_test.mjs over_test.mjs files_test.mjs reports_test.mjs
 skip() {
   echo "Not tested: $*"
   if [ "${ARBITER_TEST_PACKAGES:-}" = installed ]; then exit 1; fi

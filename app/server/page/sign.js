@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Signing in to an account, and what its owner can do with it.
+import {ask} from '/ask.js';
 import {element, install} from '/board.js';
-import {language, toldOnceKnown, tr, translate} from '/words.js';
+import {language, tr, translate} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const say = (text) => { $('link').textContent = text; };
 const moment = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'});
-
-// The header says that this page asks: other sites cannot send it.
-async function ask(path, said) {
-  const body = said === undefined ? {} : {method: 'POST', headers: {'X-Arbiter': 'page'}};
-  if (said) {
-    body.headers['Content-Type'] = 'application/json';
-    body.body = JSON.stringify(said);
-  }
-  const reply = await fetch(path, body);
-  const answer = await reply.json();
-  if (!reply.ok) throw Object.assign(new Error(await toldOnceKnown(answer)), {status: reply.status, code: answer.error});
-  return answer;
-}
 
 const roles = {arbiter: tr('arbiter'), table: tr('table'), player: tr('player'), spectator: tr('spectator')};
 
@@ -42,6 +30,17 @@ function session(one) {
     $('sessions-title').scrollIntoView({block: 'nearest'});
   }));
   return element('li', {}, about, ' ', one.current ? element('strong', {}, tr('this browser')) : end);
+}
+
+// The events whose arbiter the account is.
+async function listEvents(account) {
+  const arbiter = account.roles.some((one) => one.role === 'arbiter');
+  $('desks').hidden = !arbiter;
+  if (!arbiter) return;
+  const {events} = await ask('/api/arbiter/events');
+  $('desk-list').replaceChildren(...events.map((one) => element('li', {}, element('a', {href: `/arbiter/desk#${one.number}/tables`},
+    element('strong', {class: 'name'}, one.name),
+    element('span', {class: 'quiet'}, [one.begins, tr('Round %1 of %2', one.published, one.rounds), tr('Players: %1', one.players)].filter(Boolean).join(' · '))))));
 }
 
 async function list() {
@@ -68,7 +67,9 @@ async function begin() {
     if (error.status !== 401) throw error;
   }
   show(account);
-  if (account) await list();
+  if (!account) return;
+  await listEvents(account);
+  await list();
 }
 
 // One try after the other: the server counts those that come at once as wrong ones.
@@ -87,6 +88,7 @@ onSubmit('enter', async () => {
   const account = await ask('/api/account/enter', {name: $('name').value, password: $('password').value});
   $('enter').reset();
   show(account);
+  await listEvents(account);
   await list();
   $('main').focus();
 });

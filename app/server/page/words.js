@@ -92,17 +92,18 @@ function filledIn(message, cut) {
 }
 
 // A message in the reader's language. A sentence that is not known yet is English until it is there, see sentence().
-export function told(message) {
+// `help` stands in place of hints at commands; empty: nothing does.
+export function told(message, help = tr('The arbiter can see to that.')) {
   const wanted = message?.id ? message : {id: '%1', args: [{type: 'text', value: message?.message ?? ''}]};
   let shortened = false;
   const text = filledIn(wanted, () => { shortened = true; });
-  return shortened ? `${text}${['zh', 'ja'].includes(language) ? '。' : '. '}${tr('The arbiter can see to that.')}` : text;
+  return shortened && help ? `${text}${['zh', 'ja'].includes(language) ? '。' : '. '}${help}` : text;
 }
 
 // The same for a text that is not drawn anew: it waits for the sentences that are not known yet.
-export async function toldOnceKnown(message) {
+export async function toldOnceKnown(message, help) {
   if (message?.id) await Promise.all(sentencesOf(message).map(askFor));
-  return told(message);
+  return told(message, help);
 }
 
 // The message that stands in what the server tells as `key`: its English text, and beside it its id and arguments.
