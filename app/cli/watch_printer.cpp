@@ -43,7 +43,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
   std::printf("%6lld  %s %s  (%.1f %%)", static_cast<long long>(a.frame), a.seat.c_str(), a.action.c_str(),
               100 * a.confidence);
   for (const told::Event& event : a.events)
-    if (event.type != "moved" && event.type != "turn") std::printf("; %s", table::describe(event).c_str());
+    if (!told::is<told::Moved, told::Turn>(event)) std::printf("; %s", table::describe(event).c_str());
   std::printf("\n");
   if (!a.warning.empty()) std::printf("        %s\n", table::message_text(a.warning).c_str());
   std::fflush(stdout);

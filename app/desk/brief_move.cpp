@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/brief_move.h"
 
-#include <algorithm>
-
 #include "app/desk/game_look.h"
 #include "app/desk/look/board_look.h"
 #include "app/desk/words.h"
@@ -18,15 +16,10 @@ QString letterOf(const QString& kind, const GameLook& look) {
   return own.isEmpty() ? look.letter(kind) : own;
 }
 
-const told::Event* firstOf(const told::Events& events, const std::string& type) {
-  const auto found = std::find_if(events.begin(), events.end(), [&](const auto& event) { return event.type == type; });
-  return found == events.end() ? nullptr : &*found;
-}
-
 /// A check, or a mate, that the ply gave.
 QString signOf(const told::Events& events) {
-  if (firstOf(events, "checkmate") != nullptr) return "#";
-  return firstOf(events, "check") != nullptr ? "+" : QString();
+  if (told::first<told::Checkmate>(events) != nullptr) return "#";
+  return told::first<told::Check>(events) != nullptr ? "+" : QString();
 }
 
 }  // namespace
@@ -48,15 +41,15 @@ BriefMove briefMove(const db::Ply& ply, const QString& ruleset, const SquareName
   if (parts.kind == Kind::place) {
     squares = "@" + names.in(parts.tokens[1]);
   } else {
-    const told::Event* moved = firstOf(events, "moved");
+    const auto* moved = told::first<told::Moved>(events);
     if (moved == nullptr || moved->from != parts.tokens[0].toStdString()) return {};
     const words::PieceName piece = words::parsePiece(QString::fromStdString(moved->piece));
     kind = piece.kind;
     army = piece.army;
-    const bool takes = firstOf(events, "captured") != nullptr;
+    const bool takes = told::first<told::Captured>(events) != nullptr;
     squares = names.in(parts.tokens[0]) + (takes ? u'×' : u'–') + names.in(QString::fromStdString(moved->to));
   }
-  const told::Event* promoted = firstOf(events, "promoted");
+  const auto* promoted = told::first<told::Promoted>(events);
   const QString becomes = promoted != nullptr ? QString::fromStdString(promoted->to_kind) : QString();
   const GameLook& look = lookOf(ruleset);
   const QString end = signOf(events);

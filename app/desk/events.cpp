@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <variant>
 
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
@@ -13,86 +14,93 @@ using told::Event;
 
 QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
-QString pieceOf(const Event& event) { return event.piece.empty() ? Said::tr("a piece") : piece(toQt(event.piece)); }
+QString namedPiece(const std::string& name) { return name.empty() ? Said::tr("a piece") : piece(toQt(name)); }
 
-QString seatOf(const Event& event) { return seat(toQt(event.seat)); }
+QString namedSeat(const std::string& name) { return seat(toQt(name)); }
 
 /// With or without whose doing it was.
-QString byWhom(const Event& event, const QString& plain, const QString& by) {
-  const QString who = spell(event.checkers.empty() ? toQt(event.by) : strings(event.checkers).join(", "));
-  return who.isEmpty() ? plain : by.arg(who);
+QString byWhom(const QString& who, const QString& plain, const QString& by) {
+  const QString name = spell(who);
+  return name.isEmpty() ? plain : by.arg(name);
 }
 
-QString captured(const Event& event) {
-  const QString what = pieceOf(event), where = toQt(event.sq);
-  return byWhom(event, Said::tr("%1 captured on %2").arg(what, where),
-                Said::tr("%1 captured on %2 by %3").arg(what, where, "%1"));
-}
+/// The window's sentence for each type. An empty one leaves it to table::describe.
+struct Narrator {
+  QString operator()(const told::Moved& e) const {
+    return Said::tr("%1 %2 to %3", "a piece, squares").arg(namedPiece(e.piece), toQt(e.from), toQt(e.to));
+  }
+  QString operator()(const told::Captured& e) const {
+    const QString what = namedPiece(e.piece), where = toQt(e.sq);
+    return byWhom(toQt(e.by), Said::tr("%1 captured on %2").arg(what, where),
+                  Said::tr("%1 captured on %2 by %3").arg(what, where, "%1"));
+  }
+  QString operator()(const told::Removed& e) const {
+    return Said::tr("%1 removed from %2").arg(namedPiece(e.piece), toQt(e.sq));
+  }
+  QString operator()(const told::Placed& e) const {
+    return Said::tr("%1 placed on %2").arg(namedPiece(e.piece), toQt(e.sq));
+  }
+  QString operator()(const told::Returned& e) const {
+    return Said::tr("%1 set up again on %2").arg(namedPiece(e.piece), toQt(e.sq));
+  }
+  QString operator()(const told::Promoted& e) const { return becomes(e); }
+  QString operator()(const told::Transformed& e) const { return becomes(e); }
+  QString operator()(const told::Swapped& e) const {
+    return Said::tr("%1 on %2 changes places with the piece on %3").arg(namedPiece(e.piece), toQt(e.from), toQt(e.to));
+  }
+  QString operator()(const told::Control& e) const {
+    const QString from = namedSeat(e.from), to = namedSeat(e.to);
+    if (from.isEmpty() || to.isEmpty()) return {};
+    return Said::tr("the piece on %1 passes from %2 to %3").arg(toQt(e.sq), from, to);
+  }
+  QString operator()(const told::Check& e) const {
+    return byWhom(e.checkers.empty() ? toQt(e.by) : strings(e.checkers).join(", "),
+                  Said::tr("%1 is in check").arg(namedSeat(e.seat)),
+                  Said::tr("%1 is in check by %2").arg(namedSeat(e.seat), "%1"));
+  }
+  QString operator()(const told::Checkmate& e) const {
+    return byWhom(toQt(e.by), Said::tr("%1 is checkmated").arg(namedSeat(e.seat)),
+                  Said::tr("%1 is checkmated by %2").arg(namedSeat(e.seat), "%1"));
+  }
+  QString operator()(const told::Stalemate& e) const { return Said::tr("%1 is stalemated").arg(namedSeat(e.seat)); }
+  QString operator()(const told::Eliminated& e) const {
+    return byWhom(toQt(e.by), Said::tr("%1 is out of the game").arg(namedSeat(e.seat)),
+                  Said::tr("%1 is out of the game by %2").arg(namedSeat(e.seat), "%1"));
+  }
+  QString operator()(const told::Scored& e) const {
+    const QString reason = words::reason(toQt(e.reason));
+    if (!e.points || reason.isEmpty()) return {};
+    const QString many = toQt(table::points_text(*e.points));
+    const QString said = Said::tr("%1 scores %2: %3").arg(namedSeat(e.seat), many, reason);
+    if (e.piece.empty()) return said;
+    return e.sq.empty() ? Said::tr("%1 (%2)").arg(said, piece(toQt(e.piece)))
+                        : Said::tr("%1 (%2 on %3)").arg(said, piece(toQt(e.piece)), toQt(e.sq));
+  }
+  QString operator()(const told::Turn& e) const { return Said::tr("%1 to move").arg(namedSeat(e.seat)); }
+  QString operator()(const told::Skipped& e) const { return Said::tr("%1 is passed over").arg(namedSeat(e.seat)); }
+  QString operator()(const told::Over& e) const {
+    QStringList names;
+    for (const std::string& winner : e.winners.value_or(std::vector<std::string>())) names << namedSeat(winner);
+    return names.isEmpty() ? Said::tr("the game is drawn") : Said::tr("the game is won by %1").arg(names.join(", "));
+  }
+  // The window has no sentence of its own for these.
+  QString operator()(const told::Marked&) const { return {}; }
+  QString operator()(const told::Unmarked&) const { return {}; }
+  QString operator()(const told::Revealed&) const { return {}; }
+  QString operator()(const told::Rolled&) const { return {}; }
+  QString operator()(const told::Unknown&) const { return {}; }
 
-QString becomes(const Event& event) {
-  return Said::tr("%1 on %2 becomes a %3").arg(kind(toQt(event.from_kind)), toQt(event.sq), kind(toQt(event.to_kind)));
-}
-
-QString swapped(const Event& event) {
-  return Said::tr("%1 on %2 changes places with the piece on %3").arg(pieceOf(event), toQt(event.from), toQt(event.to));
-}
-
-QString control(const Event& event) {
-  const QString where = toQt(event.sq), from = seat(toQt(event.from)), to = seat(toQt(event.to));
-  if (from.isEmpty() || to.isEmpty()) return {};
-  return Said::tr("the piece on %1 passes from %2 to %3").arg(where, from, to);
-}
-
-QString scored(const Event& event) {
-  const QString reason = words::reason(toQt(event.reason)), piece = toQt(event.piece), where = toQt(event.sq);
-  if (!event.points || reason.isEmpty()) return {};
-  const QString many = toQt(table::points_text(*event.points));
-  const QString said = Said::tr("%1 scores %2: %3").arg(seatOf(event), many, reason);
-  if (piece.isEmpty()) return said;
-  return where.isEmpty() ? Said::tr("%1 (%2)").arg(said, words::piece(piece))
-                         : Said::tr("%1 (%2 on %3)").arg(said, words::piece(piece), where);
-}
-
-QString over(const Event& event) {
-  const QStringList winners = strings(event.winners.value_or(std::vector<std::string>()));
-  if (winners.isEmpty()) return Said::tr("the game is drawn");
-  QStringList names;
-  for (const QString& winner : winners) names << seat(winner);
-  return Said::tr("the game is won by %1").arg(names.join(", "));
-}
-
-/// What is told here; an empty sentence leaves it to table::describe.
-QString told(const Event& event) {
-  const QString type = toQt(event.type), where = toQt(event.sq);
-  if (type == "moved")
-    return Said::tr("%1 %2 to %3", "a piece, squares").arg(pieceOf(event), toQt(event.from), toQt(event.to));
-  if (type == "captured") return captured(event);
-  if (type == "removed") return Said::tr("%1 removed from %2").arg(pieceOf(event), where);
-  if (type == "placed") return Said::tr("%1 placed on %2").arg(pieceOf(event), where);
-  if (type == "returned") return Said::tr("%1 set up again on %2").arg(pieceOf(event), where);
-  if (type == "promoted" || type == "transformed") return becomes(event);
-  if (type == "swapped") return swapped(event);
-  if (type == "control") return control(event);
-  if (type == "check")
-    return byWhom(event, Said::tr("%1 is in check").arg(seatOf(event)),
-                  Said::tr("%1 is in check by %2").arg(seatOf(event), "%1"));
-  if (type == "checkmate")
-    return byWhom(event, Said::tr("%1 is checkmated").arg(seatOf(event)),
-                  Said::tr("%1 is checkmated by %2").arg(seatOf(event), "%1"));
-  if (type == "stalemate") return Said::tr("%1 is stalemated").arg(seatOf(event));
-  if (type == "eliminated")
-    return byWhom(event, Said::tr("%1 is out of the game").arg(seatOf(event)),
-                  Said::tr("%1 is out of the game by %2").arg(seatOf(event), "%1"));
-  if (type == "scored") return scored(event);
-  if (type == "turn") return Said::tr("%1 to move").arg(seatOf(event));
-  if (type == "skipped") return Said::tr("%1 is passed over").arg(seatOf(event));
-  return type == "over" ? over(event) : QString();
-}
+ private:
+  template <class Becoming>
+  static QString becomes(const Becoming& e) {
+    return Said::tr("%1 on %2 becomes a %3").arg(kind(toQt(e.from_kind)), toQt(e.sq), kind(toQt(e.to_kind)));
+  }
+};
 
 }  // namespace
 
 QString event(const Event& event) {
-  const QString sentence = told(event);
+  const QString sentence = std::visit(Narrator(), event.what);
   return capital(sentence.isEmpty() ? spell(toQt(table::describe(event))) : sentence);
 }
 

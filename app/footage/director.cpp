@@ -169,19 +169,21 @@ Expected<void> Director::ply(const std::string& action) {
   }
   Facts also = Facts::List();
   for (const told::Event& event : played->public_events) {
-    if (event.type == "moved" || event.type == "turn") continue;
+    if (told::is<told::Moved, told::Turn>(event)) continue;
     Facts noted = text::facts_of(event);
     noted["after_ply"] = reel_.ply + 1;
     events_.push_back(std::move(noted));
   }
   for (const told::Event& event : table::board_events(now, played->public_events, board)) {
-    if (event.type == "captured" && entry.has("captured") && entry["captured"].is_nothing() &&
-        hand_left != stage.table().placement() && (event.sq == squares.to || hand_left.count(event.sq) == 0)) {
-      entry["captured"] = truth_piece(event.piece);
-      entry["captured_square"] = event.sq;
+    const auto* captured = told::get_if<told::Captured>(event);
+    if (captured != nullptr && entry.has("captured") && entry["captured"].is_nothing() &&
+        hand_left != stage.table().placement() && (captured->sq == squares.to || !hand_left.contains(captured->sq))) {
+      entry["captured"] = truth_piece(captured->piece);
+      entry["captured_square"] = captured->sq;
     }
-    if (event.type == "moved" && handwork && event.from != squares.from)
-      also.push_back(Facts{{"piece", truth_piece(event.piece)}, {"from", event.from}, {"to", event.to}});
+    const auto* moved = told::get_if<told::Moved>(event);
+    if (moved != nullptr && handwork && moved->from != squares.from)
+      also.push_back(Facts{{"piece", truth_piece(moved->piece)}, {"from", moved->from}, {"to", moved->to}});
   }
   if (!also.empty()) entry["also_moved"] = std::move(also);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/paperwork/brief_move.h"
 
-#include <algorithm>
 #include <cctype>
 #include <regex>
 
@@ -11,15 +10,10 @@
 namespace arbiter::paperwork {
 namespace {
 
-const told::Event* first_of(const told::Events& events, const std::string& type) {
-  const auto found = std::ranges::find(events, type, &told::Event::type);
-  return found == events.end() ? nullptr : &*found;
-}
-
 /// A check, or a mate, that the ply gave.
 std::string sign_of(const told::Events& events) {
-  if (first_of(events, "checkmate") != nullptr) return "#";
-  return first_of(events, "check") != nullptr ? "+" : "";
+  if (told::first<told::Checkmate>(events) != nullptr) return "#";
+  return told::first<told::Check>(events) != nullptr ? "+" : "";
 }
 
 /// The letters of a kind; a pawn has none where chess players write.
@@ -52,15 +46,15 @@ std::optional<BriefMove> brief_move(const db::Ply& ply, const Board& board, Nami
     kind = place[1];
     squares = "@" + squares_in(place[2], board, naming);
   } else if (std::smatch move; std::regex_match(ply.action, move, kMove)) {
-    const told::Event* moved = first_of(events, "moved");
+    const auto* moved = told::first<told::Moved>(events);
     if (moved == nullptr || moved->from != move[1].str()) return std::nullopt;
     kind = kind_of(moved->piece);
-    squares = squares_in(moved->from, board, naming) + (first_of(events, "captured") != nullptr ? "×" : "–") +
+    squares = squares_in(moved->from, board, naming) + (told::first<told::Captured>(events) != nullptr ? "×" : "–") +
               squares_in(moved->to, board, naming);
   } else {
     return std::nullopt;
   }
-  const told::Event* promoted = first_of(events, "promoted");
+  const auto* promoted = told::first<told::Promoted>(events);
   const std::string becomes = promoted != nullptr ? promoted->to_kind : "", end = sign_of(events);
   // A kind that has no figure is told by its letters.
   const bool drawn = letters.look.moves == Moves::figurines && figures::figure_of(kind) != nullptr &&

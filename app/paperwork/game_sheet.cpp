@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <regex>
+#include <variant>
 
 #include "app/paperwork/brief_move.h"
 #include "app/paperwork/words.h"
@@ -78,32 +79,52 @@ std::string won_by(const std::vector<std::string>& winners) {
   return winners.size() == 1 ? tr("%1 wins", {all}) : tr("%1 win", {all});
 }
 
-/// What an event caused, in few words; empty for what stands there already: the move itself, whose turn it is, points.
-std::string effect(const Event& event, const std::string& action) {
-  const std::string& type = event.type;
-  if (type == "turn" || type == "scored") return "";
-  if (type == "moved" && action.find(event.from + event.to) != std::string::npos) return "";
-  if (type == "captured" && !event.piece.empty()) {
-    const std::string sq = event.sq;
-    const bool here = action.size() >= sq.size() && action.find(sq) != std::string::npos;
-    const std::string piece = table::piece_name(event.piece);
-    return here ? tr("takes %1", {piece}) : tr("takes %1 on %2", {piece, sq});
+/// Says in few words what an event caused. It is empty for what the sheet has already: the move itself, whose turn it
+/// is, points.
+struct Effect {
+  const Event& event;
+  const std::string& action;  ///< the action that caused it
+
+  std::string operator()(const told::Turn&) const { return ""; }
+  std::string operator()(const told::Scored&) const { return ""; }
+  std::string operator()(const told::Moved& e) const { return names(e.from + e.to) ? "" : table::describe(event); }
+  std::string operator()(const told::Captured& e) const {
+    if (e.piece.empty()) return table::describe(event);
+    const std::string piece = table::piece_name(e.piece);
+    return names(e.sq) ? tr("takes %1", {piece}) : tr("takes %1 on %2", {piece, e.sq});
   }
-  if (type == "promoted" || type == "transformed") {
-    const bool here = action.find(event.sq) != std::string::npos;
-    return here ? tr("becomes a %1", {table::kind_name(event.to_kind)}) : table::describe(event);
-  }
-  // What is set from the hand says so itself.
-  if (type == "placed" && action.find(event.sq) != std::string::npos) return "";
-  if (type == "check") return tr("check to %1", {seat_name(event.seat)});
-  if (type == "checkmate") return tr("%1 is checkmated", {seat_name(event.seat)});
-  if (type == "eliminated") return tr("%1 is out of the game", {seat_name(event.seat)});
-  if (type == "over") {
+  std::string operator()(const told::Promoted& e) const { return becomes(e); }
+  std::string operator()(const told::Transformed& e) const { return becomes(e); }
+  /// What is set from the hand says so itself.
+  std::string operator()(const told::Placed& e) const { return names(e.sq) ? "" : table::describe(event); }
+  std::string operator()(const told::Check& e) const { return tr("check to %1", {seat_name(e.seat)}); }
+  std::string operator()(const told::Checkmate& e) const { return tr("%1 is checkmated", {seat_name(e.seat)}); }
+  std::string operator()(const told::Eliminated& e) const { return tr("%1 is out of the game", {seat_name(e.seat)}); }
+  std::string operator()(const told::Over& e) const {
     std::vector<std::string> winners;
-    for (const std::string& one : event.winners.value_or(std::vector<std::string>())) winners.push_back(seat_name(one));
+    for (const std::string& one : e.winners.value_or(std::vector<std::string>())) winners.push_back(seat_name(one));
     return winners.empty() ? tr("the game is drawn") : won_by(winners);
   }
-  return table::describe(event);
+  template <class Other>
+  std::string operator()(const Other&) const {
+    return table::describe(event);
+  }
+
+ private:
+  /// Does the action say these squares?
+  [[nodiscard]] bool names(const std::string& squares) const { return action.find(squares) != std::string::npos; }
+  template <class Becoming>
+  [[nodiscard]] std::string becomes(const Becoming& e) const {
+    return names(e.sq) ? tr("becomes a %1", {table::kind_name(e.to_kind)}) : table::describe(event);
+  }
+};
+
+/// Is the seat mated?
+bool is_mated(const told::Events& events, const std::string& seat) {
+  return std::ranges::any_of(events, [&](const Event& event) {
+    const auto* mate = told::get_if<told::Checkmate>(event);
+    return mate != nullptr && mate->seat == seat;
+  });
 }
 
 /// On which board a seat plays, counted from 1.
@@ -112,12 +133,10 @@ int board_of_seat(const std::string& seat) { return seat.size() < 2 ? 1 : seat[1
 std::string effects(const told::Events& events, const std::string& action, const std::string& seat) {
   std::string out;
   for (const Event& event : events) {
-    std::string one = effect(event, action);
+    std::string one = std::visit(Effect{event, action}, event.what);
     // Mate says that there was check.
-    const bool mated = event.type == "check" && std::ranges::any_of(events, [&](const Event& other) {
-                         return other.type == "checkmate" && other.seat == event.seat;
-                       });
-    if (one.empty() || mated) continue;
+    const auto* check = told::get_if<told::Check>(event);
+    if (one.empty() || (check != nullptr && is_mated(events, check->seat))) continue;
     const int board = event.board != 0 ? event.board : board_of_seat(seat);
     if (board != board_of_seat(seat)) one = tr("%1 (board %2)", {one, std::to_string(board)});
     out += (out.empty() ? "" : "; ") + one;
@@ -213,7 +232,7 @@ void read_moves(GameSheet& sheet, const table::Session& session, const std::vect
     if (const auto found = points.find(ply.number); found != points.end()) move.points = found->second;
     if (!move.words.empty() || !move.effects.empty() || !move.points.empty()) sheet.moves.push_back(std::move(move));
     for (const Event& event : events)
-      if (event.type == "turn") turns.begins(event.seat);
+      if (const auto* turn = told::get_if<told::Turn>(event)) turns.begins(turn->seat);
   }
 }
 

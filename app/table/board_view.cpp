@@ -2,6 +2,8 @@
 #include "app/table/board_view.h"
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace arbiter::table {
 namespace {
@@ -57,6 +59,30 @@ std::string said_there(const std::string& action, const std::string& to_act) {
   return plain ? words : letter_of(seat) + ":" + words;
 }
 
+/// An event of joined boards, as its board by itself has it: seats by their letters.
+struct SeenThere {
+  void operator()(told::Unknown& unknown) const {
+    for (const char* field : {"seat", "by", "from", "to", "until", "piece"})
+      if (unknown.fields.has(field) && std::as_const(unknown.fields)[field].is_text())
+        unknown.fields[field] = piece_there(std::as_const(unknown.fields)[field].text());
+  }
+  void operator()(told::Over& over) const {
+    if (over.winners) over.winners = seats_there(*over.winners);
+  }
+  void operator()(told::Control& control) const {
+    control.from = seat_there(control.from);
+    control.to = seat_there(control.to);
+    control.piece = piece_there(control.piece);
+  }
+  template <class Other>
+  void operator()(Other& what) const {
+    if constexpr (requires { what.piece; }) what.piece = piece_there(what.piece);
+    if constexpr (requires { what.seat; }) what.seat = seat_there(what.seat);
+    if constexpr (requires { what.by; }) what.by = seat_there(what.by);
+    if constexpr (requires { what.until; }) what.until = seat_there(what.until);
+  }
+};
+
 }  // namespace
 
 std::size_t boards_of(const told::State& state) { return joined(state) ? state.boards.size() : 1; }
@@ -87,10 +113,7 @@ told::Events board_events(const told::State& state, const told::Events& events, 
   told::Events list;
   for (const told::Event& event : events) {
     if (event.board != 0 && event.board != static_cast<int>(board) + 1) continue;
-    told::Event& there = list.emplace_back(event);
-    for (std::string* seat : {&there.seat, &there.by, &there.from, &there.to, &there.until}) *seat = seat_there(*seat);
-    there.piece = piece_there(there.piece);
-    if (there.winners) there.winners = seats_there(*there.winners);
+    std::visit(SeenThere(), list.emplace_back(event).what);
   }
   return list;
 }

@@ -49,14 +49,15 @@ told::Events events_of(const db::Ply& ply) { return wire::events_of(ply.events);
 std::vector<db::Award> awards_of(const told::Events& events, const told::Events& public_events) {
   std::vector<db::Award> awards;
   for (const told::Event& event : events) {
-    if (event.type != "scored") continue;
+    const auto* scored = told::get_if<told::Scored>(event);
+    if (scored == nullptr) continue;
     db::Award award;
-    award.seat = event.seat;
-    award.points = event.points.value_or(0);
-    award.reason = event.reason;
+    award.seat = scored->seat;
+    award.points = scored->points.value_or(0);
+    award.reason = scored->reason;
     award.rule = event.rule;
-    award.sq = event.sq;
-    award.piece = event.piece;
+    award.sq = scored->sq;
+    award.piece = scored->piece;
     award.secret = std::find(public_events.begin(), public_events.end(), event) == public_events.end();
     awards.push_back(std::move(award));
   }
@@ -140,7 +141,7 @@ std::map<std::string, int> PlyList::places(const db::Standing& standing) const {
   for (const db::Ply& ply : plies_) {
     if (ply.is_undone) continue;
     for (const told::Event& event : notes::events_of(ply))
-      if (event.type == "eliminated") eliminated[event.seat] = ++order;
+      if (const auto* out = told::get_if<told::Eliminated>(event)) eliminated[out->seat] = ++order;
   }
   const bool scored =
       std::any_of(standing.points.begin(), standing.points.end(), [](const auto& one) { return one.second != 0; });

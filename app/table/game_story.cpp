@@ -67,10 +67,12 @@ void heat_up(Story& story, const told::State& before, const told::State& after, 
   for (std::size_t board = 0; board < story.heat.size(); ++board) {
     const told::State was = board_state(before, board), is = board_state(after, board);
     for (const told::Event& event : board_events(after, events, board)) {
-      if (event.type == "captured" && !event.sq.empty()) ++story.heat[board][event.sq].captures;
-      if (event.type != "checkmate") continue;
-      std::string square = king_of(is, event.seat);
-      if (square.empty()) square = king_of(was, event.seat);
+      const auto* captured = told::get_if<told::Captured>(event);
+      if (captured != nullptr && !captured->sq.empty()) ++story.heat[board][captured->sq].captures;
+      const auto* mate = told::get_if<told::Checkmate>(event);
+      if (mate == nullptr) continue;
+      std::string square = king_of(is, mate->seat);
+      if (square.empty()) square = king_of(was, mate->seat);
       if (!square.empty()) ++story.heat[board][square].mates;
     }
   }
@@ -118,9 +120,7 @@ tl::expected<Story, Message> story_of(Replay& replay, const std::map<int, json>&
     step.corrected = ply.kind == db::PlyKind::override;
     step.used = number > 0 ? used(replay, clocks, last, number, ply.seat) : 0;
     const told::Events events = notes::events_of(ply);
-    step.mate = std::any_of(events.begin(), events.end(), [](const told::Event& event) {
-      return event.type == "checkmate" || event.type == "eliminated";
-    });
+    step.mate = std::ranges::any_of(events, told::is<told::Checkmate, told::Eliminated>);
     count(step, *state);
     heat_up(story, before, *state, events);
     story.timed = story.timed || step.used >= kThought;

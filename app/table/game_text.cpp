@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/game_text.h"
 
-#include <functional>
 #include <iomanip>
-#include <map>
 #include <sstream>
+#include <variant>
 
 #include "app/table/about.h"
 #include "app/table/award_text.h"
@@ -38,123 +37,13 @@ std::string field(const Facts& value) {
 
 std::string with(const std::string& before, const std::string& text) { return text.empty() ? "" : before + text; }
 
-std::string piece_of(const Event& e) { return e.piece.empty() ? tr("a piece") : piece_name(e.piece); }
-
-std::string what(const Event& e) {
-  if (e.names.empty()) return army_or_word(e.what);
-  std::vector<std::string> names = e.names;
-  for (std::string& name : names) name = army_or_word(name);
-  return listed(names);
-}
+std::string named_piece(const std::string& piece) { return piece.empty() ? tr("a piece") : piece_name(piece); }
 
 /// With or without whose doing it was; `parts` are those of the first sentence.
-std::string by_whom(const Event& e, const char* plain, const char* by, const std::string& part,
+std::string by_whom(const std::string& who, const char* plain, const char* by, const std::string& part,
                     const std::string& second = {}) {
-  const std::string who = e.checkers.empty() ? seat_name(e.by) : listed(e.checkers);
   if (who.empty()) return tr(plain, {part, second});
   return second.empty() ? tr(by, {part, who}) : tr(by, {part, second, who});
-}
-
-std::string captured(const Event& e) {
-  return by_whom(e, noted("%1 captured on %2"), noted("%1 captured on %2 by %3"), piece_of(e), e.sq);
-}
-
-std::string becomes(const Event& e) {
-  return tr("%1 on %2 becomes a %3", {kind_name(e.from_kind), e.sq, kind_name(e.to_kind)});
-}
-
-std::string revealed(const Event& e) {
-  const std::string shown = what(e).empty() ? army_or_word(e.army) : what(e), whose = seat_name(e.seat);
-  if (!e.sq.empty())
-    return whose.empty() ? tr("%1 on %2 is shown", {shown, e.sq}) : tr("%1 on %2 of %3 is shown", {shown, e.sq, whose});
-  return whose.empty() ? tr("%1 is shown", {shown}) : tr("%1 of %2 is shown", {shown, whose});
-}
-
-std::string control(const Event& e) {
-  const std::string from = seat_name(e.from), to = seat_name(e.to);
-  if (to.empty()) return tr("the piece on %1 passes from %2", {e.sq, from});
-  return from.empty() ? tr("the piece on %1 passes to %2", {e.sq, to})
-                      : tr("the piece on %1 passes from %2 to %3", {e.sq, from, to});
-}
-
-std::string scored(const Event& e) {
-  const std::string many = e.points ? points_text(*e.points) : field(e.other["points"]), who = seat_name(e.seat);
-  const std::string text =
-      e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, reason_text(e.reason)});
-  if (e.piece.empty()) return text;
-  const std::string piece = piece_name(e.piece);
-  return e.sq.empty() ? tr("%1 (%2)", {text, piece}) : tr("%1 (%2 on %3)", {text, piece, e.sq});
-}
-
-std::string rolled(const Event& e) {
-  std::vector<std::string> dice;
-  for (const int die : e.dice) dice.push_back(std::to_string(die));
-  return tr("rolled %1", {listed(dice)});
-}
-
-std::string over(const Event& e) {
-  std::vector<std::string> names;
-  for (const std::string& winner : e.winners.value_or(std::vector<std::string>())) names.push_back(seat_name(winner));
-  return names.empty() ? tr("the game is drawn") : tr("the game is won by %1", {listed(names)});
-}
-
-using Teller = std::function<std::string(const Event&)>;
-
-const std::map<std::string, Teller>& tellers() {
-  static const std::map<std::string, Teller> kTellers = {
-      {"moved",
-       [](const Event& e) {
-         return tr("%1 %2 to %3", {piece_of(e), e.from, e.to});
-       }},
-      {"captured", captured},
-      {"removed",
-       [](const Event& e) {
-         return tr("%1 removed from %2", {piece_of(e), e.sq});
-       }},
-      {"placed",
-       [](const Event& e) {
-         return tr("%1 placed on %2", {piece_of(e), e.sq});
-       }},
-      {"returned",
-       [](const Event& e) {
-         return tr("%1 set up again on %2", {piece_of(e), e.sq});
-       }},
-      {"promoted", becomes},
-      {"transformed", becomes},
-      {"swapped",
-       [](const Event& e) {
-         return tr("%1 on %2 changes places with the piece on %3", {piece_of(e), e.from, e.to});
-       }},
-      {"marked",
-       [](const Event& e) {
-         return tr("%1 on %2", {what(e), e.sq});
-       }},
-      {"unmarked",
-       [](const Event& e) {
-         return tr("no %1 on %2 any more", {what(e), e.sq});
-       }},
-      {"revealed", revealed},
-      {"control", control},
-      {"rolled", rolled},
-      {"check",
-       [](const Event& e) {
-         return by_whom(e, noted("%1 is in check"), noted("%1 is in check by %2"), seat_name(e.seat));
-       }},
-      {"checkmate",
-       [](const Event& e) {
-         return by_whom(e, noted("%1 is checkmated"), noted("%1 is checkmated by %2"), seat_name(e.seat));
-       }},
-      {"stalemate", [](const Event& e) { return tr("%1 is stalemated", {seat_name(e.seat)}); }},
-      {"eliminated",
-       [](const Event& e) {
-         return by_whom(e, noted("%1 is out of the game"), noted("%1 is out of the game by %2"), seat_name(e.seat));
-       }},
-      {"scored", scored},
-      {"turn", [](const Event& e) { return tr("%1 to move", {seat_name(e.seat)}); }},
-      {"skipped", [](const Event& e) { return tr("%1 is passed over", {seat_name(e.seat)}); }},
-      {"over", over},
-  };
-  return kTellers;
 }
 
 /// A field of an event of a type not known here: its pieces and seats by their names, all else as it is.
@@ -168,13 +57,91 @@ std::string named_field(const std::string& key, const Facts& value) {
   return listed(names);
 }
 
+/// An event of a type not known here, by its fields.
 std::string generic(const Event& event) {
-  std::string text = event.type;
+  std::string text(type_name(event));
   const Facts fields = text::facts_of(event);
   for (const auto& [key, value] : fields.table())
     if (key != "type" && key != "rule") text += " " + key + " " + named_field(key, value);
   return text;
 }
+
+/// The sentence for each type.
+struct Describer {
+  const Event& event;
+
+  std::string operator()(const told::Unknown&) const { return generic(event); }
+  std::string operator()(const told::Moved& e) const { return tr("%1 %2 to %3", {named_piece(e.piece), e.from, e.to}); }
+  std::string operator()(const told::Captured& e) const {
+    return by_whom(seat_name(e.by), noted("%1 captured on %2"), noted("%1 captured on %2 by %3"), named_piece(e.piece),
+                   e.sq);
+  }
+  std::string operator()(const told::Removed& e) const {
+    return tr("%1 removed from %2", {named_piece(e.piece), e.sq});
+  }
+  std::string operator()(const told::Placed& e) const { return tr("%1 placed on %2", {named_piece(e.piece), e.sq}); }
+  std::string operator()(const told::Returned& e) const {
+    return tr("%1 set up again on %2", {named_piece(e.piece), e.sq});
+  }
+  std::string operator()(const told::Promoted& e) const { return becomes(e); }
+  std::string operator()(const told::Transformed& e) const { return becomes(e); }
+  std::string operator()(const told::Swapped& e) const {
+    return tr("%1 on %2 changes places with the piece on %3", {named_piece(e.piece), e.from, e.to});
+  }
+  std::string operator()(const told::Marked& e) const { return tr("%1 on %2", {army_or_word(e.what), e.sq}); }
+  std::string operator()(const told::Unmarked& e) const {
+    return tr("no %1 on %2 any more", {army_or_word(e.what), e.sq});
+  }
+  std::string operator()(const told::Revealed& e) const {
+    const std::string shown = army_or_word(e.what.empty() ? e.army : e.what), whose = seat_name(e.seat);
+    if (e.sq.empty()) return whose.empty() ? tr("%1 is shown", {shown}) : tr("%1 of %2 is shown", {shown, whose});
+    return whose.empty() ? tr("%1 on %2 is shown", {shown, e.sq}) : tr("%1 on %2 of %3 is shown", {shown, e.sq, whose});
+  }
+  std::string operator()(const told::Control& e) const {
+    const std::string from = seat_name(e.from), to = seat_name(e.to);
+    if (to.empty()) return tr("the piece on %1 passes from %2", {e.sq, from});
+    return from.empty() ? tr("the piece on %1 passes to %2", {e.sq, to})
+                        : tr("the piece on %1 passes from %2 to %3", {e.sq, from, to});
+  }
+  std::string operator()(const told::Rolled& e) const {
+    std::vector<std::string> dice;
+    for (const int die : e.dice) dice.push_back(std::to_string(die));
+    return tr("rolled %1", {listed(dice)});
+  }
+  std::string operator()(const told::Check& e) const {
+    return by_whom(e.checkers.empty() ? seat_name(e.by) : listed(e.checkers), noted("%1 is in check"),
+                   noted("%1 is in check by %2"), seat_name(e.seat));
+  }
+  std::string operator()(const told::Checkmate& e) const {
+    return by_whom(seat_name(e.by), noted("%1 is checkmated"), noted("%1 is checkmated by %2"), seat_name(e.seat));
+  }
+  std::string operator()(const told::Stalemate& e) const { return tr("%1 is stalemated", {seat_name(e.seat)}); }
+  std::string operator()(const told::Eliminated& e) const {
+    return by_whom(seat_name(e.by), noted("%1 is out of the game"), noted("%1 is out of the game by %2"),
+                   seat_name(e.seat));
+  }
+  std::string operator()(const told::Scored& e) const {
+    const std::string many = e.points ? points_text(*e.points) : field(event.other["points"]), who = seat_name(e.seat);
+    const std::string text =
+        e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, reason_text(e.reason)});
+    if (e.piece.empty()) return text;
+    const std::string piece = piece_name(e.piece);
+    return e.sq.empty() ? tr("%1 (%2)", {text, piece}) : tr("%1 (%2 on %3)", {text, piece, e.sq});
+  }
+  std::string operator()(const told::Turn& e) const { return tr("%1 to move", {seat_name(e.seat)}); }
+  std::string operator()(const told::Skipped& e) const { return tr("%1 is passed over", {seat_name(e.seat)}); }
+  std::string operator()(const told::Over& e) const {
+    std::vector<std::string> names;
+    for (const std::string& winner : e.winners.value_or(std::vector<std::string>())) names.push_back(seat_name(winner));
+    return names.empty() ? tr("the game is drawn") : tr("the game is won by %1", {listed(names)});
+  }
+
+ private:
+  template <class Becoming>
+  static std::string becomes(const Becoming& e) {
+    return tr("%1 on %2 becomes a %3", {kind_name(e.from_kind), e.sq, kind_name(e.to_kind)});
+  }
+};
 
 /// Of a game that has ended; empty where nobody has won.
 std::string winners_of(const db::GameSummary& game) {
@@ -237,7 +204,7 @@ void write_ply(std::ostringstream& out, const db::Ply& ply) {
   for (const int number : ply.restored) out << "  " << tr("brings again %1", {std::to_string(number)});
   out << "\n";
   for (const Event& event : wire::events_of(ply.events)) {
-    if (event.type == "turn") continue;
+    if (told::is<told::Turn>(event)) continue;
     out << "            " << describe(event) << with("  [", event.rule) << (event.rule.empty() ? "" : "]") << "\n";
   }
 }
@@ -258,10 +225,7 @@ std::string points_text(double points) {
   return out.str();
 }
 
-std::string describe(const Event& event) {
-  const auto teller = tellers().find(event.type);
-  return teller == tellers().end() ? generic(event) : teller->second(event);
-}
+std::string describe(const Event& event) { return std::visit(Describer{event}, event.what); }
 
 std::string game_text(const db::StoredGame& game) {
   std::ostringstream out;

@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
       continue;
     }
     std::cout << line << ":";
-    for (const auto& event : told->front().events) std::cout << " " << event.type;
+    for (const auto& event : told->front().events) std::cout << " " << type_name(event);
     std::cout << "\n";
   }
   if (const auto outcome = arbiter::told::outcome(*referee.game()))

@@ -10,6 +10,7 @@
 #include "referee/notation/tags.h"
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
+#include "referee/wire/told.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
 
@@ -29,12 +30,16 @@ constexpr std::string_view kCorrection = "correction ";
 /// What came of an action, but for what everybody sees.
 std::string remarks(const Rules& rules, const EventList& events) {
   std::string out;
-  for (const json& e : wire::events_json(rules, events, Viewer::arbiter())) {
-    const std::string type = e["type"];
-    if (type == "moved" || type == "turn") continue;
-    out += "; " + type;
-    for (const char* field : {"seat", "piece", "sq", "points", "dice", "rule"})
-      if (e.contains(field)) out += " " + (e[field].is_string() ? e[field].get<std::string>() : e[field].dump());
+  for (const told::Event& event : told::events(rules, events)) {
+    if (told::is<told::Moved, told::Turn>(event)) continue;
+    out += "; " + std::string(told::type_name(event));
+    for (const std::string& field : {told::seat_of(event), told::piece_of(event), told::square_of(event)})
+      if (!field.empty()) out += " " + field;
+    const auto* scored = told::get_if<told::Scored>(event);
+    if (scored != nullptr && scored->points) out += " " + std::to_string(*scored->points);
+    const auto* rolled = told::get_if<told::Rolled>(event);
+    if (rolled != nullptr && !rolled->dice.empty()) out += " " + json(rolled->dice).dump();
+    out += " " + event.rule;
   }
   return out;
 }

@@ -1,46 +1,57 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "facts/facts.h"
 #include "referee/core/event.h"
 #include "referee/core/view.h"
+#include "referee/told/event_types.h"
 
 // What a game tells, in words: squares, seats, pieces and rules by the names that the protocol, records and people
 // use. Values made of the referee's own, without its boards and numbers; referee/wire makes JSON of them.
 namespace arbiter::told {
 
-/// An event in words. What its type has no use for is empty.
+/// An event in words: what happened, by which rule and on which board.
 struct Event {
-  std::string type{};                   ///< `moved`, `captured` … as docs/protocol.md lists them
-  std::string rule{};                   ///< the full id of the rule whose doing it is
-  std::string piece{};                  ///< the piece it is about, "S.pawn"
-  std::string sq{};                     ///< a square
-  std::string from{};                   ///< a square; of `control` the seat from whom
-  std::string to{};                     ///< a square; of `control` the seat to whom
-  std::string from_kind{};              ///< of `promoted` and `transformed`: what it was
-  std::string to_kind{};                ///< of the same: what it is now
-  std::string seat{};                   ///< the seat that it is about
-  std::string by{};                     ///< the seat that did it
-  std::string slot{};                   ///< the seat in whose place
-  std::string until{};                  ///< of a mark: the seat at whose turn it goes
-  std::string what{};                   ///< a mark, or something revealed
-  std::string army{};                   ///< an army
-  std::string reason{};                 ///< of `scored`
-  int board = 0;                        ///< of joined boards, from 1; 0 where there is one
-  std::optional<int> points{};          ///< of `scored`
-  std::vector<int> dice{};              ///< of `rolled`
-  std::vector<std::string> checkers{};  ///< of `check`: the squares it comes from, where they are told instead of `by`
-  std::vector<std::string> names{};     ///< of `check`: the game's words for it
-  std::optional<std::vector<std::string>> winners{};  ///< of `over`: seats; none won: it is drawn
-  Facts other{};  ///< what a book holds of it that there is no word for here, a table; nothing in our own events
+  Occurrence what{};   ///< what happened, of one of the types of event_types.h
+  std::string rule{};  ///< the full id of the rule that caused it; empty if a record names none
+  int board = 0;       ///< of joined boards, from 1; 0 if there is one board
+  Facts other{};  ///< fields of a record that `what` has no place for, a table; nothing in the referee's own events
   bool operator==(const Event&) const = default;
 };
 /// Events in the order in which they happened.
 using Events = std::vector<Event>;
+
+/// Is it of one of these types?
+template <class... Types>
+[[nodiscard]] bool is(const Event& event) {
+  return (... || std::holds_alternative<Types>(event.what));
+}
+/// What happened, if it is of that type; else null.
+template <class Type>
+[[nodiscard]] const Type* get_if(const Event& event) {
+  return std::get_if<Type>(&event.what);
+}
+/// The first of that type; null if there is none. It lives as long as the list.
+template <class Type>
+[[nodiscard]] const Type* first(const Events& events) {
+  for (const Event& event : events)
+    if (const Type* found = get_if<Type>(event)) return found;
+  return nullptr;
+}
+
+/// The name of its type, `moved`; of an Unknown the name that its record gives it. It lives as long as the event.
+[[nodiscard]] std::string_view type_name(const Event& event);
+/// The piece that it is about, "S.pawn"; empty if its type has none or it names none.
+[[nodiscard]] const std::string& piece_of(const Event& event);
+/// Its `sq`, the same.
+[[nodiscard]] const std::string& square_of(const Event& event);
+/// Its `seat`, the same.
+[[nodiscard]] const std::string& seat_of(const Event& event);
 
 /// Throws std::logic_error for a change that is never told.
 [[nodiscard]] Event event(const Rules& rules, const arbiter::Event& event);

@@ -2,8 +2,8 @@
 #include "referee/wire/told.h"
 
 #include <algorithm>
-#include <array>
 #include <climits>
+#include <tuple>
 
 #include "text/facts_json.h"
 
@@ -13,46 +13,142 @@ using nlohmann::json;
 
 namespace {
 
-/// The fields of an event that are a text each; those that are empty are not written, but for `rule`.
-constexpr std::array<std::pair<const char*, std::string Event::*>, 15> kTexts{{{"type", &Event::type},
-                                                                               {"rule", &Event::rule},
-                                                                               {"piece", &Event::piece},
-                                                                               {"sq", &Event::sq},
-                                                                               {"from", &Event::from},
-                                                                               {"to", &Event::to},
-                                                                               {"from_kind", &Event::from_kind},
-                                                                               {"to_kind", &Event::to_kind},
-                                                                               {"seat", &Event::seat},
-                                                                               {"by", &Event::by},
-                                                                               {"slot", &Event::slot},
-                                                                               {"until", &Event::until},
-                                                                               {"what", &Event::what},
-                                                                               {"army", &Event::army},
-                                                                               {"reason", &Event::reason}}};
+/// A field of a type of events: its name, and where the struct has it.
+template <class Type, class Value>
+struct Field {
+  const char* key;
+  Value Type::*member;
+};
 
-bool texts(const json& list) {
-  return list.is_array() && std::all_of(list.begin(), list.end(), [](const json& one) { return one.is_string(); });
+// The fields of every type. A text or a list that is empty and a value that is not there are not written.
+constexpr auto fields_of(const Moved&) {
+  return std::tuple{Field{"piece", &Moved::piece}, Field{"from", &Moved::from}, Field{"to", &Moved::to}};
+}
+constexpr auto fields_of(const Captured&) {
+  return std::tuple{Field{"piece", &Captured::piece}, Field{"sq", &Captured::sq}, Field{"by", &Captured::by}};
+}
+constexpr auto fields_of(const Removed&) {
+  return std::tuple{Field{"piece", &Removed::piece}, Field{"sq", &Removed::sq}};
+}
+constexpr auto fields_of(const Placed&) { return std::tuple{Field{"piece", &Placed::piece}, Field{"sq", &Placed::sq}}; }
+constexpr auto fields_of(const Returned&) {
+  return std::tuple{Field{"piece", &Returned::piece}, Field{"sq", &Returned::sq}};
+}
+constexpr auto fields_of(const Promoted&) {
+  return std::tuple{Field{"piece", &Promoted::piece}, Field{"sq", &Promoted::sq},
+                    Field{"from_kind", &Promoted::from_kind}, Field{"to_kind", &Promoted::to_kind}};
+}
+constexpr auto fields_of(const Transformed&) {
+  return std::tuple{Field{"piece", &Transformed::piece}, Field{"sq", &Transformed::sq},
+                    Field{"from_kind", &Transformed::from_kind}, Field{"to_kind", &Transformed::to_kind}};
+}
+constexpr auto fields_of(const Control&) {
+  return std::tuple{Field{"piece", &Control::piece}, Field{"sq", &Control::sq}, Field{"from", &Control::from},
+                    Field{"to", &Control::to}};
+}
+constexpr auto fields_of(const Swapped&) {
+  return std::tuple{Field{"piece", &Swapped::piece}, Field{"from", &Swapped::from}, Field{"to", &Swapped::to}};
+}
+constexpr auto fields_of(const Marked&) {
+  return std::tuple{Field{"sq", &Marked::sq}, Field{"what", &Marked::what}, Field{"seat", &Marked::seat},
+                    Field{"until", &Marked::until}};
+}
+constexpr auto fields_of(const Unmarked&) {
+  return std::tuple{Field{"sq", &Unmarked::sq}, Field{"what", &Unmarked::what}, Field{"seat", &Unmarked::seat},
+                    Field{"until", &Unmarked::until}};
+}
+constexpr auto fields_of(const Revealed&) {
+  return std::tuple{Field{"piece", &Revealed::piece}, Field{"sq", &Revealed::sq}, Field{"seat", &Revealed::seat},
+                    Field{"what", &Revealed::what}, Field{"army", &Revealed::army}};
+}
+constexpr auto fields_of(const Rolled&) { return std::tuple{Field{"dice", &Rolled::dice}}; }
+// A text in `by` is the seat that gives check, a list is the squares it comes from.
+constexpr auto fields_of(const Check&) {
+  return std::tuple{Field{"seat", &Check::seat}, Field{"sq", &Check::sq}, Field{"by", &Check::by},
+                    Field{"by", &Check::checkers}, Field{"what", &Check::names}};
+}
+constexpr auto fields_of(const Checkmate&) {
+  return std::tuple{Field{"seat", &Checkmate::seat}, Field{"by", &Checkmate::by}};
+}
+constexpr auto fields_of(const Stalemate&) { return std::tuple{Field{"seat", &Stalemate::seat}}; }
+constexpr auto fields_of(const Scored&) {
+  return std::tuple{Field{"seat", &Scored::seat}, Field{"points", &Scored::points}, Field{"reason", &Scored::reason},
+                    Field{"piece", &Scored::piece}, Field{"sq", &Scored::sq}};
+}
+constexpr auto fields_of(const Eliminated&) {
+  return std::tuple{Field{"seat", &Eliminated::seat}, Field{"by", &Eliminated::by}};
+}
+constexpr auto fields_of(const Turn&) { return std::tuple{Field{"seat", &Turn::seat}, Field{"slot", &Turn::slot}}; }
+constexpr auto fields_of(const Skipped&) {
+  return std::tuple{Field{"seat", &Skipped::seat}, Field{"slot", &Skipped::slot}, Field{"army", &Skipped::army}};
+}
+constexpr auto fields_of(const Over&) { return std::tuple{Field{"winners", &Over::winners}}; }
+
+// ---- values of fields: `read` is false, and changes nothing, if the JSON is of another kind ----
+bool is_whole(const json& number) { return text::facts_of(number).is_whole_in(INT_MIN, INT_MAX); }
+
+bool read(const json& given, std::string& out) {
+  if (!given.is_string()) return false;
+  out = given.get_ref<const std::string&>();
+  return true;
+}
+bool read(const json& given, int& out) {
+  if (!is_whole(given)) return false;
+  out = given.get<int>();
+  return true;
+}
+template <class Value>
+bool read(const json& given, std::vector<Value>& out) {
+  std::vector<Value> list;
+  if (!given.is_array() || !std::ranges::all_of(given, [&](const json& one) { return read(one, list.emplace_back()); }))
+    return false;
+  out = std::move(list);
+  return true;
+}
+template <class Value>
+bool read(const json& given, std::optional<Value>& out) {
+  Value value{};
+  if (!read(given, value)) return false;
+  out = std::move(value);
+  return true;
 }
 
-bool whole(const json& number) { return text::facts_of(number).is_whole_in(INT_MIN, INT_MAX); }
+template <class Value>
+void write(json& out, const char* key, const Value& value) {
+  if (!value.empty()) out[key] = value;
+}
+template <class Value>
+void write(json& out, const char* key, const std::optional<Value>& value) {
+  if (value) out[key] = *value;
+}
 
-/// Reads a field that is more than a text; false where it is none of those.
-bool read_field(const std::string& key, const json& value, Event& out) {
-  if (key == "board" && whole(value))
-    out.board = value.get<int>();
-  else if (key == "points" && whole(value))
-    out.points = value.get<int>();
-  else if (key == "dice" && value.is_array() && std::all_of(value.begin(), value.end(), whole))
-    out.dice = value.get<std::vector<int>>();
-  else if (key == "by" && texts(value))
-    out.checkers = value.get<std::vector<std::string>>();
-  else if (key == "what" && texts(value))
-    out.names = value.get<std::vector<std::string>>();
-  else if (key == "winners" && texts(value))
-    out.winners = value.get<std::vector<std::string>>();
-  else
-    return false;
+// ---- what happened, by its type ----
+template <class Type>
+bool read_field(Type& what, std::string_view key, const json& value) {
+  return std::apply(
+      [&](const auto&... field) { return (... || (key == field.key && read(value, what.*field.member))); },
+      fields_of(what));
+}
+bool read_field(Unknown& what, std::string_view key, const json& value) {
+  what.fields[key] = text::facts_of(value);
   return true;
+}
+
+template <class Type>
+void write_fields(json& out, const Type& what) {
+  out["type"] = Type::kType;
+  std::apply([&](const auto&... field) { (..., write(out, field.key, what.*field.member)); }, fields_of(what));
+}
+void write_fields(json& out, const Unknown& what) {
+  for (const auto& [key, value] : what.fields.table()) out[key] = value;
+  write(out, "type", what.type);
+}
+
+/// One of that type without any fields.
+template <class... Types>
+void begin(std::variant<Unknown, Types...>& out, const std::string& type) {
+  out = Unknown{type, {}};
+  (..., (type == Types::kType ? void(out = Types()) : void()));
 }
 
 json or_null(const std::string& text) { return text.empty() ? json(nullptr) : json(text); }
@@ -61,26 +157,22 @@ json or_null(const std::string& text) { return text.empty() ? json(nullptr) : js
 
 void to_json(json& out, const Event& event) {
   out = event.other.is_table() ? json(event.other) : json::object();
-  out["rule"] = event.rule;
-  for (const auto& [key, field] : kTexts)
-    if (!(event.*field).empty()) out[key] = event.*field;
+  std::visit([&](const auto& what) { write_fields(out, what); }, event.what);
+  if (!event.rule.empty() || !out.contains("rule")) out["rule"] = event.rule;
   if (event.board != 0) out["board"] = event.board;
-  if (event.points) out["points"] = *event.points;
-  if (!event.dice.empty()) out["dice"] = event.dice;
-  if (!event.checkers.empty()) out["by"] = event.checkers;
-  if (!event.names.empty()) out["what"] = event.names;
-  if (event.winners) out["winners"] = *event.winners;
 }
 
 void from_json(const json& given, Event& out) {
   out = Event();
   if (!given.is_object()) return;
+  std::string type;
+  if (const auto named = given.find("type"); named != given.end() && read(*named, type)) begin(out.what, type);
   for (const auto& [key, value] : given.get_ref<const json::object_t&>()) {
-    const auto text = std::find_if(kTexts.begin(), kTexts.end(), [&](const auto& one) { return key == one.first; });
-    if (text != kTexts.end() && value.is_string())
-      out.*text->second = value.get_ref<const std::string&>();
-    else if (!read_field(key, value, out))
-      out.other[key] = text::facts_of(value);
+    if (key == "type" && value.is_string()) continue;
+    if (key == "rule" && read(value, out.rule)) continue;
+    if (key == "board" && read(value, out.board)) continue;
+    const auto in_place = [&](auto& what) { return read_field(what, key, value); };
+    if (!std::visit(in_place, out.what)) out.other[key] = text::facts_of(value);
   }
 }
 

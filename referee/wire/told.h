@@ -11,8 +11,9 @@
 namespace arbiter::told {
 
 void to_json(nlohmann::json& out, const Event& event);
-/// An event out of a book, of whatever version of this program: what there is no word for is kept in `other`;
-/// of what is no object nothing is.
+/// An event out of a book, written by any version of this program. An event of a type that has no struct is a
+/// told::Unknown. A field that its type does not have, or of another kind than the type's, is in `other`. to_json
+/// writes both as they came. Something that is no object gives an empty event.
 void from_json(const nlohmann::json& json, Event& out);
 
 void to_json(nlohmann::json& out, const State& state);

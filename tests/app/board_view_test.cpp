@@ -53,8 +53,10 @@ TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
   EXPECT_TRUE(board_events(reply->state, reply->events, 0).empty());
   const told::Events events = board_events(reply->state, reply->events, 1);
   ASSERT_FALSE(events.empty());
-  EXPECT_EQ(events[0].piece, "W.knight");
-  EXPECT_EQ(events[0].by, "S");
+  const auto* captured = told::get_if<told::Captured>(events[0]);
+  ASSERT_NE(captured, nullptr);
+  EXPECT_EQ(captured->piece, "W.knight");
+  EXPECT_EQ(captured->by, "S");
   const auto drops = legal(session, reply->state, 0);
   EXPECT_NE(std::find(drops.begin(), drops.end(), "knight@c3"), drops.end());
   EXPECT_EQ(session.history().back().seat, "S2");

@@ -41,41 +41,28 @@ Expected<Changed> FakeReferee::act(std::string action) {
   const std::string seat = seat_of(now_.turn);
   const std::string words = action.substr(action.rfind(seat + ":", 0) == 0 ? seat.size() + 1 : 0);
   const bool hidden = words.rfind("secret ", 0) == 0;
-  const auto event = [](const char* type, const char* rule) {
-    told::Event one;
-    one.type = type;
-    one.rule = rule;
-    return one;
-  };
-  told::Events events{event("moved", "fake/move")};
+  told::Events events{{told::Moved(), "fake/move"}};
   events.front().other["turn"] = now_.turn;
   if (action == "roll") {
     now_.seed = now_.seed * 1664525U + 1013904223U;
     action = "roll " + std::to_string((now_.seed >> 16U) % 6 + 1);
   }
   if (action.rfind("roll ", 0) == 0) {
-    events.push_back(event("rolled", "fake/die"));
-    events.back().dice = {std::stoi(action.substr(5))};
+    events.push_back({told::Rolled{{std::stoi(action.substr(5))}}, "fake/die"});
   } else if (action.rfind("score ", 0) == 0) {
     const int points = std::stoi(action.substr(6)) + generosity;
     now_.points.at(now_.turn % 2) += points;
-    told::Event& scored = events.emplace_back(event("scored", "fake/score"));
-    scored.seat = seat;
-    scored.points = points;
-    scored.reason = "capture";
-    scored.sq = "e4";
-    scored.piece = "N.pawn";
+    events.push_back({told::Scored{seat, points, "capture", "N.pawn", "e4"}, "fake/score"});
   } else if (hidden) {
     now_.secret = words.substr(7);
-    events.push_back(event("marked", "fake/secret"));
+    events.push_back({told::Marked(), "fake/secret"});
   } else if (action == "finish") {
     now_.over = true;
-    events.push_back(event("over", "fake/over"));
-    events.back().winners = {seat};
+    events.push_back({told::Over{{{seat}}}, "fake/over"});
   }
   ++now_.turn;
   now_.public_events = events;
-  if (hidden) events.back().what = now_.secret;
+  if (hidden) std::get<told::Marked>(events.back().what).what = now_.secret;
   now_.events = events;
   return Changed{action, hidden ? seat + ":secret" : action, now_.events, now_.public_events, state(Viewer::everyone()),
                  {}};

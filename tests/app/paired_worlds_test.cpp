@@ -203,12 +203,11 @@ class PairedWorlds : public testing::TestWithParam<int> {
     EXPECT_TRUE(reply) << action << ": " << reply.error().message.english();
     if (!reply) return true;
     for (const told::Event& event : reply->events) {
-      const std::string &type = event.type, &rule = event.rule;
-      const std::string topic = rule.substr(rule.find('/') + 1);
-      if (type == "over" || type == "revealed" || topic == "terrorists.suicide") return true;
-      if (topic == "mycenae.horse" && type != "moved") return true;
+      const std::string topic = event.rule.substr(event.rule.find('/') + 1);
+      if (told::is<told::Over, told::Revealed>(event) || topic == "terrorists.suicide") return true;
+      if (topic == "mycenae.horse" && !told::is<told::Moved>(event)) return true;
       // Whether South is mated is judged on what South knows, its bomb among it: then it tells.
-      if (type == "checkmate" && event.seat == "S") return true;
+      if (told::is<told::Checkmate>(event) && told::seat_of(event) == "S") return true;
     }
     return false;
   }

@@ -262,8 +262,8 @@ TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
   ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(reply->mismatch->ply, 2);
   EXPECT_EQ(reply->mismatch->ordinal, 1);
-  EXPECT_EQ(reply->mismatch->then->points, 3);
-  EXPECT_EQ(reply->mismatch->now->points, 4);
+  EXPECT_EQ(told::get_if<told::Scored>(*reply->mismatch->then)->points, 3);
+  EXPECT_EQ(told::get_if<told::Scored>(*reply->mismatch->now)->points, 4);
 }
 
 TEST_F(SessionTest, ThrownDiceAreReplayedWithoutAGivenSeed) {

@@ -186,7 +186,7 @@ TEST(Language, EventsAreToldAsElsewhere) {
   EXPECT_EQ(events.size(), 31U);
   for (const told::Event& event : events)
     EXPECT_EQ(words::event(event), words::capital(words::spell(QString::fromStdString(table::describe(event)))))
-        << event.type;
+        << told::type_name(event);
 }
 
 TEST(Language, IsChangedAtOnceAndKept) {

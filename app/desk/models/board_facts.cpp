@@ -2,6 +2,7 @@
 #include "app/desk/models/board_facts.h"
 
 #include <QCoreApplication>
+#include <variant>
 
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
@@ -15,23 +16,53 @@ QMap<QString, QString> pieces(const told::State& state) {
   return pieces;
 }
 
+namespace {
+
+/// The squares on which something happened. Who gives check, and what scores, stays where it is.
+struct Touched {
+  QStringList& squares;
+
+  void operator()(const told::Unknown& what) const {
+    for (const char* field : {"from", "to", "sq"})
+      if (const Facts& value = what.fields[field]; value.is_text()) add(value.text());
+  }
+  void operator()(const told::Moved& what) const { both(what.from, what.to); }
+  void operator()(const told::Swapped& what) const { both(what.from, what.to); }
+  void operator()(const told::Check&) const {}
+  void operator()(const told::Scored&) const {}
+  template <class Other>
+  void operator()(const Other& what) const {
+    if constexpr (requires { what.sq; }) add(what.sq);
+  }
+
+ private:
+  void add(const std::string& square) const {
+    const QString sq = QString::fromStdString(square);
+    if (words::isSquare(sq) && !squares.contains(sq)) squares << sq;
+  }
+  void both(const std::string& from, const std::string& to) const {
+    add(from);
+    add(to);
+  }
+};
+
+}  // namespace
+
 QStringList touched(const told::Events& events) {
   QStringList squares;
-  for (const told::Event& event : events) {
-    if (event.type == "check" || event.type == "scored") continue;
-    for (const std::string* field : {&event.from, &event.to, &event.sq}) {
-      const QString sq = QString::fromStdString(*field);
-      if (words::isSquare(sq) && !squares.contains(sq)) squares << sq;
-    }
-  }
+  for (const told::Event& event : events) std::visit(Touched{squares}, event.what);
   return squares;
 }
 
 QVector<QPair<QString, QString>> moves(const told::Events& events) {
   QVector<QPair<QString, QString>> moves;
-  for (const told::Event& event : events)
-    if (event.type == "moved" || event.type == "swapped")
-      moves.append({QString::fromStdString(event.from), QString::fromStdString(event.to)});
+  const auto add = [&](const auto* what) {
+    if (what != nullptr) moves.append({QString::fromStdString(what->from), QString::fromStdString(what->to)});
+  };
+  for (const told::Event& event : events) {
+    add(told::get_if<told::Moved>(event));
+    add(told::get_if<told::Swapped>(event));
+  }
   return moves;
 }
 

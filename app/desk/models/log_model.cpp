@@ -91,20 +91,21 @@ LogModel::Row LogModel::row(const db::Ply& ply) const {
   const QString said = row.text;
   const told::Events events = table::notes::events_of(ply);
   for (const told::Event& event : events) {
-    const QString type = QString::fromStdString(event.type), rule = QString::fromStdString(event.rule);
     // Whose turn it is stands at the top of the window, and the next heading says it again.
-    if (type == "turn") continue;
+    if (told::is<told::Turn>(event)) continue;
+    const QString rule = QString::fromStdString(event.rule);
     if (!rule.isEmpty() && !row.rules.contains(rule)) row.rules << rule;
     // The badge of the heading names the board, where there are several.
     const QString sentence = words::here(words::event(event));
-    if (type == "moved" && sentence.endsWith(said) && &event == &events.front()) {
+    if (told::is<told::Moved>(event) && sentence.endsWith(said) && &event == &events.front()) {
       row.text = sentence;  // the heading has said it, in fewer words
       continue;
     }
+    const auto* scored = told::get_if<told::Scored>(event);
     row.lines << QVariantMap{{"text", names.in(sentence)},
                              {"rule", rule},
-                             {"manner", type},
-                             {"points", static_cast<double>(event.points.value_or(0))}};
+                             {"manner", QString::fromUtf8(told::type_name(event))},
+                             {"points", scored != nullptr ? static_cast<double>(scored->points.value_or(0)) : 0.0}};
   }
   row.text = names.in(row.text);
   return row;

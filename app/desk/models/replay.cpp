@@ -33,15 +33,13 @@ constexpr int kAheadFor = 6;     // … and how long one may take
 /// What of a ply is marked on the way through a game; empty: nothing.
 QString markOf(const db::Ply& ply) {
   if (ply.kind == db::PlyKind::override) return "correction";
-  static const QStringList kMates{"checkmate", "stalemate", "eliminated", "over"};
-  static const QStringList kEffects{"removed",  "transformed", "control",  "swapped", "marked",
-                                    "unmarked", "revealed",    "returned", "skipped"};
   QString what;
   for (const told::Event& event : table::notes::events_of(ply)) {
-    const QString type = QString::fromStdString(event.type);
-    if (kMates.contains(type)) return "mate";
-    if (kEffects.contains(type)) what = "effect";
-    if (type == "scored" && what.isEmpty()) what = "points";
+    if (told::is<told::Checkmate, told::Stalemate, told::Eliminated, told::Over>(event)) return "mate";
+    if (told::is<told::Removed, told::Transformed, told::Control, told::Swapped, told::Marked, told::Unmarked,
+                 told::Revealed, told::Returned, told::Skipped>(event))
+      what = "effect";
+    if (told::is<told::Scored>(event) && what.isEmpty()) what = "points";
   }
   return what;
 }

@@ -51,14 +51,13 @@ void Table::raiseEvents(const told::Events& events) {
     if (boards() > 1 && quiet && !over()) continue;  // what stands there is of the other boards
     for (const char* key : {"check", "mate", "out"}) dismiss(key + on);
     for (const told::Event& event : here) {
-      const std::string& type = event.type;
       const QString rule = QString::fromStdString(event.rule), sentence = where + words::event(event);
-      if (type == "check") raise("check" + on, "info", sentence, {}, rule);
-      if (type == "checkmate" || type == "stalemate") {
+      if (told::is<told::Check>(event)) raise("check" + on, "info", sentence, {}, rule);
+      if (told::is<told::Checkmate, told::Stalemate>(event)) {
         dismiss("check" + on);  // it is said by that
         raise("mate" + on, "alarm", sentence, {}, rule);
       }
-      if (type == "eliminated") raise("out" + on, "warning", sentence, {}, rule);
+      if (told::is<told::Eliminated>(event)) raise("out" + on, "warning", sentence, {}, rule);
     }
   }
 }

@@ -27,13 +27,12 @@ QStringList spoken(const db::Ply& ply, Wordiness how) {
   }
   // What only its seat may know is not in here.
   const told::Events events = wire::events_of(ply.public_events ? *ply.public_events : ply.events);
-  static const QStringList kAlways{"check", "checkmate", "stalemate", "eliminated", "over"};
   QStringList said;
   bool first = true;
   for (const told::Event& event : events) {
-    const QString type = QString::fromStdString(event.type);
-    if (type == "turn") continue;
-    if (std::exchange(first, false) || how == Wordiness::all || kAlways.contains(type)) said << words::event(event);
+    if (told::is<told::Turn>(event)) continue;
+    const bool always = told::is<told::Check, told::Checkmate, told::Stalemate, told::Eliminated, told::Over>(event);
+    if (std::exchange(first, false) || how == Wordiness::all || always) said << words::event(event);
   }
   return said;
 }
