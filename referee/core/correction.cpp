@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "referee/core/correction.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 #include "referee/core/rules.h"
 
 namespace arbiter {
@@ -31,76 +35,121 @@ constexpr std::int64_t kMostPoints = 1'000'000;
 
 bool countable(const Facts& points) { return points.is_whole_in(-kMostPoints, kMostPoints); }
 
+Expected<PieceId> piece_field(const Context& ctx, const Facts& event, const char* field) {
+  const auto cell = cell_field(ctx.rules(), event, field);
+  if (!cell) return tl::unexpected(cell.error());
+  const PieceId id = ctx.pos().at(*cell);
+  if (id == kNoPiece) return bad(event, "finds no piece on " + ctx.rules().board->name(*cell) + ".");
+  return id;
+}
+
+// ---- a corrected fact of each type ----
+Expected<void> correct_move(Context& ctx, const Facts& event) {
+  const auto piece = piece_field(ctx, event, "from");
+  if (!piece) return tl::unexpected(piece.error());
+  const auto to = cell_field(ctx.rules(), event, "to");
+  if (!to) return tl::unexpected(to.error());
+  if (!ctx.pos().empty(*to)) return bad(event, "finds its goal occupied.");
+  ctx.propose(kNoSlot, change::moved(*piece, *to), kOverrideRule);
+  return {};
+}
+
+Expected<void> correct_remove(Context& ctx, const Facts& event) {
+  const auto piece = piece_field(ctx, event, "sq");
+  if (!piece) return tl::unexpected(piece.error());
+  ctx.propose(kNoSlot, change::removed(*piece), kOverrideRule);
+  return {};
+}
+
+Expected<void> correct_place(Context& ctx, const Facts& event) {
+  const auto to = cell_field(ctx.rules(), event, "sq");
+  if (!to) return tl::unexpected(to.error());
+  const auto piece = parse_piece(ctx.rules(), event.text("piece", ""));
+  if (!piece) return tl::unexpected(piece.error());
+  if (!ctx.pos().empty(*to)) return bad(event, "finds its square occupied.");
+  ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverrideRule);
+  return {};
+}
+
+Expected<void> correct_transform(Context& ctx, const Facts& event) {
+  const auto piece = piece_field(ctx, event, "sq");
+  if (!piece) return tl::unexpected(piece.error());
+  const Kind kind = ctx.rules().kind(event.text("to_kind", ""));
+  if (kind == kNoKind) return bad(event, "names no kind in \"to_kind\".");
+  ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverrideRule);
+  return {};
+}
+
+Expected<void> correct_hand_over(Context& ctx, const Facts& event) {
+  const auto piece = piece_field(ctx, event, "sq");
+  if (!piece) return tl::unexpected(piece.error());
+  const auto to = seat_field(ctx.rules(), event, "to");
+  if (!to) return tl::unexpected(to.error());
+  ctx.propose(kNoSlot, change::control(*piece, *to), kOverrideRule);
+  return {};
+}
+
+Expected<void> correct_score(Context& ctx, const Facts& event) {
+  const auto seat = seat_field(ctx.rules(), event, "seat");
+  if (!seat) return tl::unexpected(seat.error());
+  if (!countable(event["points"]))
+    return bad("\"scored\" wants whole \"points\", up to " + std::to_string(kMostPoints) + ".");
+  ctx.propose(kNoSlot, change::scored(*seat, event["points"].number(), event.text("reason", "correction")),
+              kOverrideRule);
+  return {};
+}
+
+Expected<void> correct_skip(Context& ctx, const Facts& event) {
+  const auto seat = seat_field(ctx.rules(), event, "seat");
+  if (!seat) return tl::unexpected(seat.error());
+  ctx.propose(kNoSlot, change::skipped(*seat), kOverrideRule);
+  if (*seat == ctx.pos().to_act) ctx.end_turn();
+  return {};
+}
+
+Expected<void> correct_pass_turn(Context& ctx, const Facts& event) {
+  const auto seat = seat_field(ctx.rules(), event, "seat");
+  if (!seat) return tl::unexpected(seat.error());
+  ctx.pass_turn_to(*seat);
+  return {};
+}
+
+Expected<void> correct_end(Context& ctx, const Facts& event) {
+  std::uint8_t winners = 0;
+  for (const Facts& w : event["winners"].list()) {
+    const auto seat = w.is_text() ? parse_seat(w.text()) : std::nullopt;
+    if (!seat || !ctx.rules().seated(*seat)) return bad("\"over\" wants seats in \"winners\".");
+    winners |= static_cast<std::uint8_t>(1U << index(*seat));
+  }
+  ctx.finish(winners, kOverrideRule);
+  return {};
+}
+
+/// What may be corrected, by the type of the protocol's event.
+struct Correction {
+  std::string_view type;
+  Expected<void> (*carry_out)(Context& ctx, const Facts& event);
+};
+constexpr Correction kCorrections[] = {{"moved", correct_move},
+                                       {"removed", correct_remove},
+                                       {"captured", correct_remove},
+                                       {"placed", correct_place},
+                                       {"returned", correct_place},
+                                       {"promoted", correct_transform},
+                                       {"transformed", correct_transform},
+                                       {"control", correct_hand_over},
+                                       {"scored", correct_score},
+                                       {"skipped", correct_skip},
+                                       {"turn", correct_pass_turn},
+                                       {"over", correct_end}};
+
 /// One corrected fact, in the words of the protocol's events.
 Expected<void> correct_one(Context& ctx, const Facts& event) {
-  const Rules& rules = ctx.rules();
   const std::string type = event.text("type", "");
-  const auto piece_on = [&](const char* field) -> Expected<PieceId> {
-    const auto cell = cell_field(rules, event, field);
-    if (!cell) return tl::unexpected(cell.error());
-    const PieceId id = ctx.pos().at(*cell);
-    if (id == kNoPiece) return bad(event, "finds no piece on " + rules.board->name(*cell) + ".");
-    return id;
-  };
-  if (type == "moved") {
-    const auto piece = piece_on("from");
-    if (!piece) return tl::unexpected(piece.error());
-    const auto to = cell_field(rules, event, "to");
-    if (!to) return tl::unexpected(to.error());
-    if (!ctx.pos().empty(*to)) return bad(event, "finds its goal occupied.");
-    ctx.propose(kNoSlot, change::moved(*piece, *to), kOverrideRule);
-  } else if (type == "removed" || type == "captured") {
-    const auto piece = piece_on("sq");
-    if (!piece) return tl::unexpected(piece.error());
-    ctx.propose(kNoSlot, change::removed(*piece), kOverrideRule);
-  } else if (type == "placed" || type == "returned") {
-    const auto to = cell_field(rules, event, "sq");
-    if (!to) return tl::unexpected(to.error());
-    const auto piece = parse_piece(rules, event.text("piece", ""));
-    if (!piece) return tl::unexpected(piece.error());
-    if (!ctx.pos().empty(*to)) return bad(event, "finds its square occupied.");
-    ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverrideRule);
-  } else if (type == "promoted" || type == "transformed") {
-    const auto piece = piece_on("sq");
-    if (!piece) return tl::unexpected(piece.error());
-    const Kind kind = rules.kind(event.text("to_kind", ""));
-    if (kind == kNoKind) return bad(event, "names no kind in \"to_kind\".");
-    ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverrideRule);
-  } else if (type == "control") {
-    const auto piece = piece_on("sq");
-    if (!piece) return tl::unexpected(piece.error());
-    const auto to = seat_field(rules, event, "to");
-    if (!to) return tl::unexpected(to.error());
-    ctx.propose(kNoSlot, change::control(*piece, *to), kOverrideRule);
-  } else if (type == "scored") {
-    const auto seat = seat_field(rules, event, "seat");
-    if (!seat) return tl::unexpected(seat.error());
-    if (!countable(event["points"]))
-      return bad("\"scored\" wants whole \"points\", up to " + std::to_string(kMostPoints) + ".");
-    ctx.propose(kNoSlot, change::scored(*seat, event["points"].number(), event.text("reason", "correction")),
-                kOverrideRule);
-  } else if (type == "skipped") {
-    const auto seat = seat_field(rules, event, "seat");
-    if (!seat) return tl::unexpected(seat.error());
-    ctx.propose(kNoSlot, change::skipped(*seat), kOverrideRule);
-    if (*seat == ctx.pos().to_act) ctx.end_turn();
-  } else if (type == "turn") {
-    const auto seat = seat_field(rules, event, "seat");
-    if (!seat) return tl::unexpected(seat.error());
-    ctx.pass_turn_to(*seat);
-  } else if (type == "over") {
-    std::uint8_t winners = 0;
-    for (const Facts& w : event["winners"].list()) {
-      const auto seat = w.is_text() ? parse_seat(w.text()) : std::nullopt;
-      if (!seat || !rules.seated(*seat)) return bad("\"over\" wants seats in \"winners\".");
-      winners |= static_cast<std::uint8_t>(1U << index(*seat));
-    }
-    ctx.finish(winners, kOverrideRule);
-  } else {
-    return bad("\"" + type +
-               "\" is no correction; use moved, removed, placed, promoted, control, scored, skipped, turn or over.");
-  }
-  return {};
+  const auto* known = std::ranges::find(kCorrections, type, &Correction::type);
+  if (known != std::end(kCorrections)) return known->carry_out(ctx, event);
+  return bad("\"" + type +
+             "\" is no correction; use moved, removed, placed, promoted, control, scored, skipped, turn or over.");
 }
 
 /// The events that turn what stands now into `wanted` (square -> piece string).
