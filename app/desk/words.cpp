@@ -68,12 +68,22 @@ QString letter(const QString& kind) {
   return kind == "pawn" ? QCoreApplication::translate("letters", "P", "pawn in a move") : QString();
 }
 
-QString status(const QString& status) {
-  if (status == "playing") return Said::tr("playing");
-  if (status == "eliminated") return Said::tr("eliminated");
-  if (status == "resigned") return Said::tr("resigned");
-  if (status == "absent") return Said::tr("absent");
-  return status == "winner" ? Said::tr("winner") : status;
+QString status(Status status) {
+  switch (status) {
+    case Status::none:
+      return {};
+    case Status::playing:
+      return Said::tr("playing");
+    case Status::eliminated:
+      return Said::tr("eliminated");
+    case Status::resigned:
+      return Said::tr("resigned");
+    case Status::absent:
+      return Said::tr("absent");
+    case Status::winner:
+      return Said::tr("winner");
+  }
+  return {};
 }
 
 QString both(const QStringList& names) {
@@ -283,13 +293,20 @@ QString prompt(const QString& seatName, const QString& decision) {
 QString instruction(const told::Work& work) {
   const QString sq = QString::fromStdString(work.square), to = QString::fromStdString(work.to);
   const QString who = piece(QString::fromStdString(work.piece));
-  if (work.what == "lift") return Said::tr("Lift %1 from %2").arg(who, sq);
-  if (work.what == "place") return Said::tr("Place %1 on %2").arg(who, sq);
-  if (work.what == "move") return Said::tr("Move %1 from %2 to %3").arg(who, sq, to);
   const QString owner = seat(QString::fromStdString(work.seat));
-  if (work.what == "mark") return Said::tr("Mark %1 on %2 as %3's").arg(who, sq, owner);
-  if (work.what == "unmark") return Said::tr("Take the mark off %1 on %2: it is %3's again").arg(who, sq, owner);
-  return title(QString::fromStdString(work.what)) + " " + who + " " + sq + (to.isEmpty() ? "" : " " + to);
+  switch (work.what) {
+    case Instruction::Do::lift:
+      return Said::tr("Lift %1 from %2").arg(who, sq);
+    case Instruction::Do::place:
+      return Said::tr("Place %1 on %2").arg(who, sq);
+    case Instruction::Do::move:
+      return Said::tr("Move %1 from %2 to %3").arg(who, sq, to);
+    case Instruction::Do::mark:
+      return Said::tr("Mark %1 on %2 as %3's").arg(who, sq, owner);
+    case Instruction::Do::unmark:
+      return Said::tr("Take the mark off %1 on %2: it is %3's again").arg(who, sq, owner);
+  }
+  return {};
 }
 
 QString points(double points, bool sign) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "facts/message.h"
+#include "referee/core/change.h"
 #include "referee/told/event.h"
 #include "referee/told/work.h"
 
@@ -29,7 +30,7 @@ struct PieceName {
 /// The letter of a kind that chess players know, in the window's language: "N" for `knight`; empty for other kinds.
 [[nodiscard]] QString letter(const QString& kind);
 /// What has become of a seat, `eliminated` and the like.
-[[nodiscard]] QString status(const QString& status);
+[[nodiscard]] QString status(Status status);
 /// "West", "West and North", "West and North and East".
 [[nodiscard]] QString both(const QStringList& names);
 /// The text with a capital at its beginning.

@@ -31,11 +31,11 @@ Placement placement_of(const std::map<std::string, std::string>& pieces) {
 /// instructions taken back.
 Placement before(const told::Works& instructions, Placement placement) {
   for (const told::Work& item : instructions) {
-    if (item.what == "place") placement.erase(item.square);
-    if (item.what == "move") placement.erase(item.to);
+    if (item.what == Instruction::Do::place) placement.erase(item.square);
+    if (item.what == Instruction::Do::move) placement.erase(item.to);
   }
   for (const told::Work& item : instructions)
-    if (item.what != "place") placement[item.square] = item.piece;
+    if (item.what != Instruction::Do::place) placement[item.square] = item.piece;
   return placement;
 }
 
@@ -76,10 +76,10 @@ std::vector<Work> work_left(const told::Works& instructions, const Placement& ta
   const auto done = [&](const std::string& square) { return look(table, square) == look(wanted, square); };
   std::vector<Work> work;
   for (const told::Work& item : instructions) {
-    const std::string &square = item.square, &piece = item.piece, &what = item.what;
-    if (what == "lift" && !done(square)) work.push_back({Work::Kind::lift, square, {}, piece});
-    if (what == "place" && !done(square)) work.push_back({Work::Kind::place, {}, square, piece});
-    if (what == "move") {
+    const std::string &square = item.square, &piece = item.piece;
+    if (item.what == Instruction::Do::lift && !done(square)) work.push_back({Work::Kind::lift, square, {}, piece});
+    if (item.what == Instruction::Do::place && !done(square)) work.push_back({Work::Kind::place, {}, square, piece});
+    if (item.what == Instruction::Do::move) {
       const std::string& to = item.to;
       if (look(table, square) == piece && !(done(square) && done(to)))
         work.push_back({Work::Kind::move, square, to, piece});

@@ -114,7 +114,7 @@ bool play_on(table::Referee& referee, const std::vector<std::string>& legal, std
     const auto done = referee.carry_out(table::Act{action, {}});
     if (!done) return false;
     played.push_back(done->action);
-    return done->state.status == "playing";
+    return done->state.status == told::Phase::playing;
   }
   return false;
 }
@@ -134,7 +134,7 @@ std::optional<PlannedPly> planned(const table::Referee& referee, const std::stri
   const Squares squares = squares_of(action);
   const auto done = after.carry_out(table::Act{action, {}});
   if (!done || squares.to.empty() || !after.works().empty()) return std::nullopt;
-  if (done->state.status != "playing" || done->state.decision != state.decision) return std::nullopt;
+  if (done->state.status != told::Phase::playing || done->state.decision != state.decision) return std::nullopt;
   const std::string seat = seat_prefix(action);
   ply.action = done->action;
   ply.seat = !seat.empty() ? seat : state.to_act;

@@ -8,12 +8,14 @@
 #include "app/paperwork/paperwork.h"
 #include "app/paperwork/pieces.h"
 #include "app/table/game_story.h"
+#include "referee/core/change.h"
 
 // What stands on a score sheet, and where.
 namespace arbiter::paperwork {
 
 struct SheetSeat {
-  std::string seat, name, army, points, status;  ///< name and army empty where there are none
+  std::string seat, name, army, points;  ///< name and army empty where there are none
+  Status status = Status::none;          ///< none: unknown
   bool won = false;
 };
 

@@ -9,6 +9,7 @@
 #include "app/paperwork/game_sheet.h"
 #include "app/paperwork/plots.h"
 #include "app/paperwork/words.h"
+#include "referee/core/context.h"
 #include "text/sentences.h"
 
 namespace arbiter::paperwork {
@@ -79,8 +80,8 @@ class Sheet {
       const double names = width() - kSeatBadge - kScoreGap - kPointsRoom - kScoreGap;
       const double army = seat.army.empty() ? 0 : names * kScoreArmyShare;
       std::string name = seat.name.empty() ? seat_name(seat.seat) : seat.name + " · " + seat_name(seat.seat);
-      if (seat.status != "playing" && seat.status != "winner" && !seat.status.empty())
-        name += ", " + tr(seat.status.c_str());
+      if (seat.status != Status::playing && seat.status != Status::winner && seat.status != Status::none)
+        name += ", " + tr(std::string(status_name(seat.status)).c_str());
       page().text({left, y_, names - army - (army > 0 ? kScoreGap : 0), kSeatRow}, name, {kNameSize, seat.won});
       page().text({left + names - army, y_, army, kSeatRow}, seat.army, {kNameSize});
       page().text({kMargin + width() - kPointsRoom, y_, kPointsRoom, kSeatRow}, seat.points,

@@ -22,7 +22,7 @@ std::size_t actor_length(const std::string& action) {
 
 db::Standing standing_of(const told::State& state) {
   db::Standing standing;
-  standing.status = state.status;
+  standing.status = told::phase_name(state.status);
   standing.result = wire::outcome_json(state.result);
   for (const auto& [seat, entry] : state.seats) standing.points[seat] = entry.points;
   return standing;

@@ -280,7 +280,8 @@ void Watcher::State::ask_held(WatchOutcome& out) {
   for (const Cell cell : opinion.contrary) {
     const std::string& square = status.board->name(cell);
     const auto stands = pieces.find(square);
-    if (stands != pieces.end() && !table.contains(square)) to_lift.push_back({"lift", square, "", stands->second});
+    if (stands != pieces.end() && !table.contains(square))
+      to_lift.push_back({Instruction::Do::lift, square, "", stands->second});
   }
   if (!to_lift.empty() && to_lift.size() == opinion.contrary.size() && opinion.odd.empty())
     return alert(out, AlertKind::incomplete, make_message("The move %1 looks half done.", actions.front()),

@@ -85,7 +85,7 @@ std::string summary(const WatchDecision& decision) {
 json fixes_json(const WatchAlert& alert) {
   json list = json::array();
   for (const WatchFix& fix : alert.fixes) {
-    json& item = list.emplace_back(json{{"do", fix.what}, {"sq", fix.square}, {"piece", fix.piece}});
+    json& item = list.emplace_back(json{{"do", word(fix.what)}, {"sq", fix.square}, {"piece", fix.piece}});
     if (!fix.to.empty()) item["to"] = fix.to;
     if (!fix.rule) continue;
     item["rule"] = fix.rule->empty() ? json(nullptr) : json(*fix.rule);

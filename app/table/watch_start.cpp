@@ -123,13 +123,13 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
     if (const vision::PlacedTag* tag = reader.tags().on(cell)) {
       shown.set(cell, {{seen_as(tag->piece), 1}});
       if (reader.agrees(*tag)) continue;
-      fixes.push_back({"lift", square, "", tag->piece});
-      if (it != labels.end()) fixes.push_back({"place", square, "", it->second});
+      fixes.push_back({Instruction::Do::lift, square, "", tag->piece});
+      if (it != labels.end()) fixes.push_back({Instruction::Do::place, square, "", it->second});
       continue;
     }
     const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
-    if (in_doubt && it == labels.end()) fixes.push_back({"lift", square, "", "?"});
-    if (in_doubt && it != labels.end()) fixes.push_back({"place", square, "", it->second});
+    if (in_doubt && it == labels.end()) fixes.push_back({Instruction::Do::lift, square, "", "?"});
+    if (in_doubt && it != labels.end()) fixes.push_back({Instruction::Do::place, square, "", it->second});
     if (it == labels.end())
       shown.set(cell, {{Shown::nothing(), in_doubt ? 0.5 : 0.95}, {Shown::something(), in_doubt ? 0.5 : 0.05}});
     else if (!missing(cell))

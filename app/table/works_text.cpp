@@ -11,11 +11,19 @@ namespace {
 
 Message work_message(const told::Work& work) {
   const Argument piece = arg::piece(work.piece), owner = arg::seat(work.seat);
-  if (work.what == "lift") return make_message("Lift %1 from %2", piece, work.square);
-  if (work.what == "place") return make_message("Place %1 on %2", piece, work.square);
-  if (work.what == "move") return make_message("Move %1 from %2 to %3", piece, work.square, work.to);
-  if (work.what == "mark") return make_message("Mark %1 on %2 as %3's", piece, work.square, owner);
-  return make_message("Take the mark off %1 on %2: it is %3's again", piece, work.square, owner);
+  switch (work.what) {
+    case Instruction::Do::lift:
+      return make_message("Lift %1 from %2", piece, work.square);
+    case Instruction::Do::place:
+      return make_message("Place %1 on %2", piece, work.square);
+    case Instruction::Do::move:
+      return make_message("Move %1 from %2 to %3", piece, work.square, work.to);
+    case Instruction::Do::mark:
+      return make_message("Mark %1 on %2 as %3's", piece, work.square, owner);
+    case Instruction::Do::unmark:
+      return make_message("Take the mark off %1 on %2: it is %3's again", piece, work.square, owner);
+  }
+  return {};
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ std::map<std::string, Sitting> sittings(const Position& pos) {
   for (const Seat seat : rules.seats) {
     const SeatState& has = pos.seats[index(seat)];
     Sitting& one = seats[seat_text(seat)];
-    one.status = status_name(has.status);
+    one.status = has.status;
     if (has.army >= 0) one.army = rules.army_names[static_cast<std::size_t>(has.army)];
     for (std::size_t k = 0; k < rules.kinds.size(); ++k)
       if (has.hand[k] != 0) one.hand[rules.kinds[k].name] = has.hand[k];
@@ -121,6 +121,18 @@ Outcome outcome_of(const Result& result, const Rules& rules) {
 
 }  // namespace
 
+std::string_view phase_name(Phase phase) {
+  switch (phase) {
+    case Phase::none:
+      return "";
+    case Phase::playing:
+      return "playing";
+    case Phase::over:
+      return "over";
+  }
+  return "";
+}
+
 std::map<std::string, std::string> pieces(const Position& pos) {
   std::map<std::string, std::string> pieces;
   for (const Cell cell : pos.board().cells())
@@ -159,7 +171,7 @@ State state(const Position& pos, Viewer viewer) {
     state.marks.push_back(
         {m.what, cell.valid() ? pos.board().name(cell) : std::string(), seat_text(m.seat), seat_text(m.until)});
   }
-  state.status = pos.over() ? "over" : "playing";
+  state.status = pos.over() ? Phase::over : Phase::playing;
   state.result = outcome(pos);
   return state;
 }
@@ -183,7 +195,7 @@ State state(const Game& game, Viewer viewer) {
   for (const Action& a : game.announcements()) whole.may_also.push_back(print(a, game.rules()));
   std::sort(whole.may_also.begin(), whole.may_also.end());
   if (!game.over() && decisions.size() == 1) whole.decision = *decisions.begin();
-  whole.status = game.over() ? "over" : "playing";
+  whole.status = game.over() ? Phase::over : Phase::playing;
   whole.result = outcome(game);
   return whole;
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "facts/facts.h"
@@ -11,6 +12,15 @@
 #include "referee/core/view.h"
 
 namespace arbiter::told {
+
+/// How far a game is.
+enum class Phase {
+  none,     ///< there is no game
+  playing,  ///< it goes on
+  over      ///< it has ended
+};
+/// The protocol's word: "playing", "over"; empty for none.
+[[nodiscard]] std::string_view phase_name(Phase phase);
 
 /// How a game ended.
 struct Outcome {
@@ -22,7 +32,7 @@ struct Outcome {
 
 /// A seat and what it has.
 struct Sitting {
-  std::string status{};               ///< `playing`, `eliminated` …
+  Status status = Status::none;       ///< `status_name` gives the protocol's word for it
   std::string army{};                 ///< empty where the game has none, or none is chosen yet
   std::map<std::string, int> hand{};  ///< kind -> how many
   int points = 0;                     ///< what it has scored
@@ -55,11 +65,11 @@ struct State {
   std::vector<Marking> marks{};                 ///< on the board
   Facts counters = Facts::Table();              ///< what the rules count and show, by name
   Facts secrets{};                              ///< what is hidden and the viewer may know; nothing: there is none
-  std::string status{};                         ///< `playing`, `over`; empty: there is no game
+  Phase status = Phase::none;                   ///< how far it is
   std::optional<Outcome> result{};              ///< once it is over
   std::vector<State> boards{};                  ///< of joined boards one each
   /// Has the game ended?
-  [[nodiscard]] bool over() const { return status == "over"; }
+  [[nodiscard]] bool over() const { return status == Phase::over; }
   bool operator==(const State&) const = default;
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 Work work(const Rules& rules, const Instruction& item) {
   Work work;
-  work.what = word(item.what);
+  work.what = item.what;
   work.square = rules.board->name(item.square);
   if (item.to.valid()) work.to = rules.board->name(item.to);
   work.piece = piece_text(rules, item.piece);

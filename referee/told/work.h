@@ -11,10 +11,10 @@ namespace arbiter::told {
 
 /// What hands are asked to do, in the protocol's words.
 struct Work {
-  std::string what{};                 ///< "lift", "move", "place", "mark", "unmark"
-  std::string square{};               ///< where
-  std::string to{};                   ///< of a move: where to
-  std::string piece{};                ///< "?" is any piece
+  Instruction::Do what = Instruction::Do::lift;  ///< what to do; `word` gives the protocol's word for it
+  std::string square{};                          ///< where
+  std::string to{};                              ///< of a move: where to
+  std::string piece{};                           ///< "?" is any piece
   std::optional<std::string> rule{};  ///< that asks for it, empty where none does; nothing: it puts right what is seen
   std::string seat{};                 ///< of marks: whose the piece is now
   int board = 0;                      ///< of joined boards, from 1, where a rule or none asks for it; else 0

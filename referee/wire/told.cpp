@@ -5,6 +5,7 @@
 #include <climits>
 #include <tuple>
 
+#include "referee/core/context.h"
 #include "text/facts_json.h"
 
 namespace arbiter::told {
@@ -188,11 +189,12 @@ void to_json(json& out, const State& state) {
          {"may_react", state.may_react},
          {"may_also", state.may_also},
          {"check", state.check},
-         {"status", state.status},
+         {"status", phase_name(state.status)},
          {"result", wire::outcome_json(state.result)}};
   json& seats = out["seats"] = json::object();
   for (const auto& [seat, one] : state.seats)
-    seats[seat] = {{"status", one.status}, {"army", or_null(one.army)}, {"hand", one.hand}, {"points", one.points}};
+    seats[seat] = {
+        {"status", status_name(one.status)}, {"army", or_null(one.army)}, {"hand", one.hand}, {"points", one.points}};
   if (!state.boards.empty()) {
     out["boards"] = state.boards;
     return;
@@ -211,7 +213,7 @@ void to_json(json& out, const State& state) {
 }
 
 void to_json(json& out, const Work& work) {
-  out = {{"do", work.what}, {"sq", work.square}, {"piece", work.piece}};
+  out = {{"do", word(work.what)}, {"sq", work.square}, {"piece", work.piece}};
   if (!work.to.empty()) out["to"] = work.to;
   if (!work.seat.empty()) out["seat"] = work.seat;
   if (work.rule) out["rule"] = or_null(*work.rule);

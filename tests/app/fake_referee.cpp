@@ -84,7 +84,7 @@ told::State FakeReferee::state(Viewer viewer) const {
   state.ruleset = "fake";
   state.to_act = seat_of(now_.turn);
   state.turn = static_cast<int>(now_.turn);
-  state.status = now_.over ? "over" : "playing";
+  state.status = now_.over ? told::Phase::over : told::Phase::playing;
   for (std::size_t i = 0; i < 2; ++i) state.seats[seat_of(i)].points = now_.points[i];
   if (now_.over) state.result = told::Outcome{{"S"}, "fake/over", {}};
   if (viewer.all) state.secrets = now_.secret;

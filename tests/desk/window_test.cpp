@@ -194,9 +194,9 @@ class HidingGame : public table::Referee::Other {
     state.ruleset = "hiding";
     state.board = "chess8";
     state.turn = 1;
-    state.status = "playing";
+    state.status = told::Phase::playing;
     state.pieces = {{"a1", "S.king"}, {"h8", "W.king"}};
-    for (const char* seat : {"S", "W"}) state.seats[seat].status = "playing";
+    for (const char* seat : {"S", "W"}) state.seats[seat].status = Status::playing;
     state.to_act = hidden_ ? "W" : "S";
     state.decision = hidden_ ? "choose" : "secret";
     if (hidden_ && (viewer.all || viewer.seat == Seat::S)) state.secrets = Facts{{"bomb", Facts{{"S", "b2"}}}};

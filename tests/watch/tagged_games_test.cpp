@@ -184,7 +184,8 @@ TEST_F(TaggedGame, KingAndQueenExchangedAtTheSetUpAreNoticed) {
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_FALSE(alerts_.empty());
   const auto& fixes = alerts_.back().fixes;
-  EXPECT_NE(std::find(fixes.begin(), fixes.end(), WatchFix{"place", "e1", "", "S.king"}), fixes.end()) << last_alert();
+  EXPECT_NE(std::find(fixes.begin(), fixes.end(), WatchFix{Instruction::Do::place, "e1", "", "S.king"}), fixes.end())
+      << last_alert();
   table_->lift("d1");
   table_->lift("e1");
   table_->put("d1", queen);

@@ -68,7 +68,7 @@ TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   EXPECT_EQ(alerts_.back().alert, AlertKind::illegal);
   EXPECT_FALSE(alerts_.back().rule.empty());
   ASSERT_EQ(alerts_.back().fixes.size(), 1U);
-  EXPECT_EQ(alerts_.back().fixes[0].what, "move");
+  EXPECT_EQ(alerts_.back().fixes[0].what, Instruction::Do::move);
   EXPECT_EQ(alerts_.back().fixes[0].square, "e5");
   EXPECT_EQ(alerts_.back().fixes[0].to, "e2");
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::asking);

@@ -24,7 +24,7 @@ QString toQt(const std::string& text) { return QString::fromStdString(text); }
 /// What hands are asked to do as pages show it: the keys of the referee's instructions, and `text`, a sentence.
 /// `board`: of joined boards which, from 1; 0 where there is one.
 QVariantMap shown(const table::WatchFix& fix, int board) {
-  QVariantMap map{{"do", toQt(fix.what)}, {"sq", toQt(fix.square)}, {"piece", toQt(fix.piece)}};
+  QVariantMap map{{"do", QString::fromUtf8(word(fix.what))}, {"sq", toQt(fix.square)}, {"piece", toQt(fix.piece)}};
   if (!fix.to.empty()) map["to"] = toQt(fix.to);
   if (fix.rule) {
     map["rule"] = fix.rule->empty() ? QVariant() : QVariant(toQt(*fix.rule));

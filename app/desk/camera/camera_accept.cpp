@@ -18,9 +18,9 @@ QMap<QString, QString> unmended(QMap<QString, QString> pieces, const std::vector
   QStringList came, gone;
   for (const table::WatchFix& fix : fixes) {
     const QString square = QString::fromStdString(fix.square), to = QString::fromStdString(fix.to);
-    if (fix.what == "move" && pieces.contains(to)) pieces[square] = pieces.take(to);
-    if (fix.what == "place" && pieces.contains(square)) gone << pieces.take(square);
-    if (fix.what == "lift") came << square;
+    if (fix.what == Instruction::Do::move && pieces.contains(to)) pieces[square] = pieces.take(to);
+    if (fix.what == Instruction::Do::place && pieces.contains(square)) gone << pieces.take(square);
+    if (fix.what == Instruction::Do::lift) came << square;
   }
   for (const QString& square : std::as_const(came))
     if (!gone.isEmpty()) pieces[square] = gone.takeFirst();

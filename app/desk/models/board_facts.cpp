@@ -112,7 +112,7 @@ QVariantList hand(const told::Sitting& seat) {
 }
 
 QVariantMap work(const told::Work& work) {
-  QVariantMap map{{"do", QString::fromStdString(work.what)},
+  QVariantMap map{{"do", QString::fromUtf8(word(work.what))},
                   {"sq", QString::fromStdString(work.square)},
                   {"piece", QString::fromStdString(work.piece)}};
   if (!work.to.empty()) map["to"] = QString::fromStdString(work.to);

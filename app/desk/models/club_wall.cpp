@@ -66,12 +66,12 @@ void showGameClock(QVariantMap& map, const LiveTable& table) {
 /// Does it mean anything to whoever looks on what the seats of a table have scored?
 bool scored(const LiveTable& table) {
   if (table.outcome.counts()) return true;
-  return table.outcome.source == evening::TableOutcome::Source::playing && !table.state.status.empty() &&
+  return table.outcome.source == evening::TableOutcome::Source::playing && table.state.status != told::Phase::none &&
          std::ranges::any_of(table.state.seats, [](const auto& seat) { return seat.second.points != 0; });
 }
 
 bool acts(const told::State& state, const std::string& seat) {
-  if (state.status != "playing") return false;
+  if (state.status != told::Phase::playing) return false;
   if (state.boards.empty()) return state.to_act == seat;
   for (std::size_t board = 0; board < state.boards.size(); ++board) {
     const std::string letter = state.boards[board].to_act;
@@ -190,7 +190,7 @@ void ClubWall::suggestTime() {
 QVariantMap ClubWall::row(const LiveTable& table) {
   QVariantList boards, seats;
   const told::State& state = table.state;
-  if (!state.status.empty())
+  if (state.status != told::Phase::none)
     for (std::size_t board = 0; board < table::boards_of(state); ++board) {
       ShownBoard*& shown = known_[QString("%1.%2").arg(table.outcome.table).arg(board)];
       if (shown == nullptr) shown = new ShownBoard(this);
@@ -204,7 +204,7 @@ QVariantMap ClubWall::row(const LiveTable& table) {
     const SeatOutcome& seat = table.outcome.seats[n];
     const club::Fraction has = evening::sheet_points(live_->evening.record.event, table.outcome, n);
     const auto sits = state.seats.find(seat.seat);
-    const std::string status = sits == state.seats.end() ? "playing" : sits->second.status;
+    const Status status = sits == state.seats.end() ? Status::playing : sits->second.status;
     QVariantMap map{{"seat", inQt(seat.seat)},
                     {"letter", inQt(seat.seat.substr(0, 1))},
                     {"name", inQt(live_->evening.names[seat.person])},
@@ -214,7 +214,7 @@ QVariantMap ClubWall::row(const LiveTable& table) {
                     {"first", over && seat.place == 1 && !seat.absent},
                     {"absent", seat.absent},
                     {"acts", !over && table.outcome.game.has_value() && acts(state, seat.seat)},
-                    {"out", !over && status != "playing" && status != "winner"},
+                    {"out", !over && status != Status::playing && status != Status::winner},
                     {"check", !over && std::ranges::find(state.check, seat.seat) != state.check.end()}};
     showClock(map, table, seat.seat);
     seats << map;

@@ -301,7 +301,7 @@ QString Replay::outcome() const {
   if (!summary_.result.is_object()) return {};
   const Facts result = text::facts_of(summary_.result);
   told::State end;
-  end.status = "over";
+  end.status = told::Phase::over;
   end.result.emplace();
   for (const Facts& winner : result["winners"].list()) end.result->winners.push_back(winner.text());
   return Table::outcomeOf(end, [this](const QString& seat) {

@@ -37,7 +37,7 @@ void ReplayBoard::showSeats(const told::State& whole) {
     if (sits == state().seats.end()) continue;
     const told::Sitting& entry = sits->second;
     const QString all = QString::fromStdString(table::game_seat(whole, seat.toStdString(), index_));
-    const QString name = words::seat(seat), status = QString::fromStdString(entry.status);
+    const QString name = words::seat(seat);
     const auto used = replay_->used(all);
     const QString player = replay_->player(all);
     seats_ << QVariantMap{{"seat", seat},
@@ -45,9 +45,9 @@ void ReplayBoard::showSeats(const told::State& whole) {
                           {"player", player.isEmpty() ? name : player},
                           {"army", words::title(QString::fromStdString(entry.army))},
                           {"pointsText", words::points(entry.points)},
-                          {"statusText", status == "playing" ? QString() : words::status(status)},
-                          {"out", status != "playing" && status != "winner"},
-                          {"winner", status == "winner"},
+                          {"statusText", entry.status == Status::playing ? QString() : words::status(entry.status)},
+                          {"out", entry.status != Status::playing && entry.status != Status::winner},
+                          {"winner", entry.status == Status::winner},
                           {"hand", facts::hand(entry)},
                           {"inCheck", check.contains(seat)},
                           {"toAct", toAct() == seat},

@@ -113,14 +113,13 @@ QVariantMap Table::ending() const {
       const QString had = words::points(entry.points);
       const bool won = winners.contains(seat);
       // Whose game ended with somebody else's mate was still playing: that says nothing any more.
-      const QString status = QString::fromStdString(entry.status);
       rows << QVariantMap{{"place", place == places.end() ? 0 : place->second},
                           {"seat", seat},
                           {"player", player(seat)},
                           {"name", playerAt(seat).isEmpty() ? QString() : words::seat(seat)},
                           {"army", words::title(QString::fromStdString(entry.army))},
                           {"pointsText", had},
-                          {"status", status == "playing" ? QString() : words::status(status)},
+                          {"status", entry.status == Status::playing ? QString() : words::status(entry.status)},
                           {"won", won}};
       score << (winners.isEmpty() ? QString("½") : won ? QString("1") : QString("0"));
       points << had;

@@ -9,6 +9,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "referee/core/context.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -123,7 +124,7 @@ QVariantMap TableBoard::consequence(const QString& action) const {
   QStringList out;
   for (const auto& [seat, then] : after.seats) {
     const auto now = whole_.seats.find(seat);
-    if (then.status != "playing" && now != whole_.seats.end() && now->second.status == "playing")
+    if (then.status != Status::playing && now != whole_.seats.end() && now->second.status == Status::playing)
       out << table_->player(QString::fromStdString(seat));
   }
   const QString end = Table::outcomeOf(after, [this](const QString& seat) { return table_->player(seat); });
@@ -150,7 +151,7 @@ void TableBoard::showSeats() {
     const auto sits = state_.seats.find(seat.toStdString());
     if (sits == state_.seats.end()) continue;
     const told::Sitting& entry = sits->second;
-    const QString army = QString::fromStdString(entry.army), status = QString::fromStdString(entry.status);
+    const QString army = QString::fromStdString(entry.army);
     QVariantList own;
     for (const QString& action : std::as_const(announcements_)) {
       const words::ActionParts parts = words::parseAction(action);
@@ -166,8 +167,8 @@ void TableBoard::showSeats() {
                           {"armyId", army},
                           {"points", static_cast<double>(entry.points)},
                           {"pointsText", words::points(entry.points)},
-                          {"status", status},
-                          {"statusText", words::status(status)},
+                          {"status", QString::fromUtf8(status_name(entry.status))},
+                          {"statusText", words::status(entry.status)},
                           {"hand", facts::hand(entry)},
                           {"inCheck", check.contains(seat)},
                           {"toAct", toAct() == seat},
@@ -196,7 +197,7 @@ void TableBoard::showInstructions(const told::Works& list) {
     const QString sq = QString::fromStdString(work.square), piece = QString::fromStdString(work.piece);
     // A piece that is swapped for another on its square is one thing to do.
     const auto lift = std::find_if(instructions_.begin(), instructions_.end(), [&](const QVariant& one) {
-      return work.what == "place" && one.toMap()["do"] == "lift" && one.toMap()["sq"] == sq;
+      return work.what == Instruction::Do::place && one.toMap()["do"] == "lift" && one.toMap()["sq"] == sq;
     });
     QVariantMap map = facts::work(work);
     map["text"] = names.in(words::instruction(work));
