@@ -123,6 +123,8 @@ class Director {
 
  private:
   Expected<void> ply(const std::string& action);
+  /// Keeps the events of the ply that is filmed next, except moves and turns.
+  void note(const told::Events& events);
   [[nodiscard]] Facts whole() const;
   [[nodiscard]] Facts truth(std::size_t board) const;
 
@@ -135,6 +137,15 @@ class Director {
   told::State start_, state_;
   bool stopped_ = false;
 };
+
+void Director::note(const told::Events& events) {
+  for (const told::Event& event : events) {
+    if (told::is<told::Moved, told::Turn>(event)) continue;
+    Facts noted = text::facts_of(event);
+    noted["after_ply"] = reel_.ply + 1;
+    events_.push_back(std::move(noted));
+  }
+}
 
 Expected<void> Director::ply(const std::string& action) {
   const std::string prefix = seat_prefix(action);
@@ -168,12 +179,7 @@ Expected<void> Director::ply(const std::string& action) {
     if (const auto eq = action.find('='); eq != std::string::npos) entry["promotion"] = action.substr(eq + 1);
   }
   Facts also = Facts::List();
-  for (const told::Event& event : played->public_events) {
-    if (told::is<told::Moved, told::Turn>(event)) continue;
-    Facts noted = text::facts_of(event);
-    noted["after_ply"] = reel_.ply + 1;
-    events_.push_back(std::move(noted));
-  }
+  note(played->public_events);
   for (const told::Event& event : table::board_events(now, played->public_events, board)) {
     const auto* captured = told::get_if<told::Captured>(event);
     if (captured != nullptr && entry.has("captured") && entry["captured"].is_nothing() &&

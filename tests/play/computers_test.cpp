@@ -55,7 +55,7 @@ TEST(Computers, PlayAndSayWhatHandsMustDo) {
   session.leave_to_hands();
   const told::Works works = session.works();
   ASSERT_EQ(works.size(), 1U);
-  EXPECT_EQ(works[0].what, "move");
+  EXPECT_EQ(works[0].what, Instruction::Do::move);
   EXPECT_EQ(works[0].square + works[0].to, said->action);
   EXPECT_FALSE(asked(computers, session));
   // A hand that moves the next piece has carried out the work before.
@@ -71,7 +71,8 @@ TEST(Computers, LeaveTheWorkOfSeveralMovesToHands) {
   }
   const told::Works works = session.works();
   ASSERT_EQ(works.size(), 2U);
-  EXPECT_EQ(works[0].what + works[0].square, "liftd7");
+  EXPECT_EQ(works[0].what, Instruction::Do::lift);
+  EXPECT_EQ(works[0].square, "d7");
   EXPECT_EQ(works[1].square + works[1].to, "e2d5");
 }
 
