@@ -37,11 +37,15 @@ struct Argument {
   std::string text;               ///< the value; of `joined` what stands between the messages
   std::vector<Message> messages;  ///< of `message` exactly one; of `joined` and `listed` any number; else none
 
-  // Defined where Message is complete.
+  /// Empty text. This and what follows are defined where Message is complete.
   Argument();
+  /// A copy.
   Argument(const Argument& other);
+  /// Takes the value over.
   Argument(Argument&& other) noexcept;
+  /// A copy.
   Argument& operator=(const Argument& other);
+  /// Takes the value over.
   Argument& operator=(Argument&& other) noexcept;
   ~Argument();
   /// A value of that type.

@@ -19,8 +19,9 @@ using db::club::Key;
 using evening::Evening;
 using nlohmann::json;
 
-constexpr int kMostEvents = 50;         // of a list
-constexpr std::size_t kMostNamed = 20;  // players who may come
+constexpr int kMostEvents = 50;           // of a list
+constexpr std::size_t kMostNamed = 20;    // players who may come
+constexpr std::size_t kMostWords = 4096;  // bytes of an objection
 
 json summary_of(const Evening& evening) {
   const db::club::Event& event = evening.record.event;
@@ -35,11 +36,12 @@ db::Expected<json> objections_json(const Club& club, db::club::EventId event, in
   json all = json::array();
   for (const db::club::LogEntry& entry : *log) {
     if (entry.what != "objection") continue;
-    const json detail = entry.detail;
-    if (detail.value("round", 0) != round) continue;
-    all.push_back({{"table", detail.value("table", 0)},
-                   {"seat", detail.value("seat", "")},
-                   {"words", detail.value("words", "")},
+    const json told = entry.detail;
+    text::JsonFields detail(told);
+    if (detail.number_or("round", 0, kMostNumber, 0) != round) continue;
+    all.push_back({{"table", detail.number_or("table", 0, kMostNumber, 0)},
+                   {"seat", detail.text_or("seat", kMostWords)},
+                   {"words", detail.text_or("words", kMostWords)},
                    {"at", entry.at}});
   }
   return all;

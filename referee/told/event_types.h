@@ -14,7 +14,7 @@
 // The types of events, a struct each with the fields of that type. `kType` is the type's name in the protocol and in
 // records, and every field has the protocol's name for it unless its comment names another.
 //
-// Squares, seats, kinds and armies are names ("d4", "S", "pawn", "russia"). A piece is written as "S.pawn" or
+// Squares, seats, kinds and armies are names ("d4", "S", "pawn"). A piece is written as "S.pawn" or
 // "S.pawn@N". An empty text means that the event does not say it.
 namespace arbiter::told {
 

@@ -29,6 +29,7 @@ async function arrive(desk, event) {
   event.preventDefault();
   const name = $('who').value.trim(), id = ids.get(name);
   if (!await desk.change('arrive', {players: [id ? `#${id}` : name], new: $('new').checked && !id}, tr('%1 is there.', name))) return;
+  if ($('who').value.trim() !== name) return;  // the next name is being typed
   $('arrive').reset();
   $('known').replaceChildren();
   $('who').focus();
