@@ -71,7 +71,7 @@ struct Narrator {
     const QString reason = words::reason(toQt(e.reason));
     if (!e.points || reason.isEmpty()) return {};
     const QString many = toQt(table::points_text(*e.points));
-    const QString said = Said::tr("%1 scores %2: %3").arg(namedSeat(e.seat), many, reason);
+    QString said = Said::tr("%1 scores %2: %3").arg(namedSeat(e.seat), many, reason);
     if (e.piece.empty()) return said;
     return e.sq.empty() ? Said::tr("%1 (%2)").arg(said, piece(toQt(e.piece)))
                         : Said::tr("%1 (%2 on %3)").arg(said, piece(toQt(e.piece)), toQt(e.sq));

@@ -122,7 +122,7 @@ struct Describer {
   }
   std::string operator()(const told::Scored& e) const {
     const std::string many = e.points ? points_text(*e.points) : field(event.other["points"]), who = seat_name(e.seat);
-    const std::string text =
+    std::string text =
         e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, reason_text(e.reason)});
     if (e.piece.empty()) return text;
     const std::string piece = piece_name(e.piece);

@@ -20,6 +20,8 @@ struct Field {
   const char* key;
   Value Type::*member;
 };
+template <class Type, class Value>
+Field(const char*, Value Type::*) -> Field<Type, Value>;
 
 // The fields of every type. A text or a list that is empty and a value that is not there are not written.
 constexpr auto fields_of(const Moved&) {
@@ -172,7 +174,7 @@ void from_json(const json& given, Event& out) {
     if (key == "type" && value.is_string()) continue;
     if (key == "rule" && read(value, out.rule)) continue;
     if (key == "board" && read(value, out.board)) continue;
-    const auto in_place = [&](auto& what) { return read_field(what, key, value); };
+    const auto in_place = [&name = key, &field = value](auto& what) { return read_field(what, name, field); };
     if (!std::visit(in_place, out.what)) out.other[key] = text::facts_of(value);
   }
 }
