@@ -77,7 +77,7 @@ std::string in_words(const Argument& argument, const Namer& name) {
     case Type::quoted:
       return fill_in(looked_up(noted("\"%1\"")), {argument.text});
     case Type::word:
-      return looked_up(argument.text.c_str());
+      return tr(argument.text.c_str());
     case Type::seat:
     case Type::kind:
     case Type::piece:

@@ -48,19 +48,6 @@ int in_event(const ClubOptions& options, const std::string& event,
   });
 }
 
-db::Expected<std::vector<db::PersonId>> people_meant(const std::vector<db::club::Person>& people,
-                                                     const std::vector<std::string>& texts) {
-  std::vector<db::PersonId> found;
-  for (const std::string& text : texts) {
-    const auto person = evening::find_person(people, text);
-    if (!person) return tl::unexpected(person.error());
-    if (std::find(found.begin(), found.end(), *person) != found.end())
-      return evening::refuse("bad_value", make_message("\"%1\" is named twice", text));
-    found.push_back(*person);
-  }
-  return found;
-}
-
 int tell(const ClubOptions& options, const Written& as_json, const Written& as_text) {
   std::cout << (options.json ? as_json() + "\n" : as_text());
   return kDone;

@@ -38,10 +38,6 @@ int in_event(const ClubOptions& options, const std::string& event,
              const std::function<int(db::club::Club&, evening::Evening&)>& work,
              evening::Knowing whom = evening::Knowing::everybody);
 
-/// Who is meant by each text. Errors as evening::find_person.
-[[nodiscard]] db::Expected<std::vector<db::PersonId>> people_meant(const std::vector<db::club::Person>& people,
-                                                                   const std::vector<std::string>& texts);
-
 /// What makes a text when it is wanted.
 using Written = std::function<std::string()>;
 

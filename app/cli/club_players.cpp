@@ -136,7 +136,7 @@ int merge(const PlayersCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
-    const auto both = people_meant(*people, {o.player, o.other});
+    const auto both = evening::find_people(*people, {o.player, o.other});
     if (!both) return fail(both.error());
     if (const auto done = club.merge((*both)[0], (*both)[1], o.who()); !done) return fail(done.error());
     const evening::Names names(*club.people());

@@ -111,14 +111,14 @@ int arrive(const PresenceCommand& o) {
 
 int leave(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto people = people_meant(evening.people, o.players);
+    const auto people = evening::find_people(evening.people, o.players);
     return people ? keep(o, club, evening, evening::going(evening, *people, o.round)) : fail(people.error());
   });
 }
 
 int sit_out(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto people = people_meant(evening.people, o.players);
+    const auto people = evening::find_people(evening.people, o.players);
     return people ? keep(o, club, evening, evening::sitting_out(evening, *people, o.round, o.undo))
                   : fail(people.error());
   });
@@ -126,7 +126,7 @@ int sit_out(const PresenceCommand& o) {
 
 int apart(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto people = people_meant(evening.people, o.players);
+    const auto people = evening::find_people(evening.people, o.players);
     if (!people) return fail(people.error());
     if (people->size() != 2) return fail({"bad_value", make_message("Name the two who must not meet")});
     if (const auto done = club.set_apart(evening.record.event.id, (*people)[0], (*people)[1], !o.undo, o.who()); !done)

@@ -87,28 +87,8 @@ int tell_round(const ClubOptions& o, const Evening& evening, const Round& round)
       [&] { return round_text(evening.names, round); });
 }
 
-db::Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words) {
-  club::SwissRelaxed relaxed;
-  for (const std::string& word : words) {
-    if (word == "second-bye")
-      relaxed.second_bye = true;
-    else if (word == "colours")
-      relaxed.colours = true;
-    else if (word == "rematches")
-      relaxed.rematches = true;
-    else if (word == "forbidden")
-      relaxed.forbidden = true;
-    else
-      return evening::refuse(
-          "bad_value",
-          make_message("--relax: there is no \"%1\"; second-bye, colours, rematches and forbidden can be given up",
-                       word));
-  }
-  return relaxed;
-}
-
 int seat(RoundsCommand& o) {
-  const auto relaxed = relaxed_by(o.relax);
+  const auto relaxed = evening::relaxed_by(o.relax);
   if (!relaxed) return fail(relaxed.error());
   o.propose.relaxed = *relaxed;
   o.propose.anyway = o.anyway;
@@ -142,7 +122,7 @@ int change(const RoundsCommand& o, HandChange change) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     std::vector<std::string> named{o.a};
     if (change.kind == HandChange::Kind::swap) named.push_back(o.b);
-    const auto people = people_meant(evening.people, named);
+    const auto people = evening::find_people(evening.people, named);
     if (!people) return fail(people.error());
     change.a = (*people)[0];
     if (people->size() > 1) change.b = (*people)[1];

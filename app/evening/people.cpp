@@ -156,6 +156,18 @@ Expected<PersonId> find_person(const std::vector<Person>& people, const std::str
                                          list_message(std::move(all)), found.front()->id));
 }
 
+Expected<std::vector<PersonId>> find_people(const std::vector<Person>& people, const std::vector<std::string>& texts) {
+  std::vector<PersonId> found;
+  for (const std::string& text : texts) {
+    const auto person = find_person(people, text);
+    if (!person) return tl::unexpected(person.error());
+    if (std::ranges::find(found, *person) != found.end())
+      return refuse("bad_value", make_message("\"%1\" is named twice", text));
+    found.push_back(*person);
+  }
+  return found;
+}
+
 Player player_of(const Names& names, db::PersonId person) { return {names.now(person), names[person]}; }
 
 }  // namespace arbiter::evening

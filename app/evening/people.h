@@ -30,6 +30,10 @@ class Names {
 /// `conflict` with the namesakes and how to tell them apart.
 [[nodiscard]] Expected<db::PersonId> find_person(const std::vector<db::club::Person>& people, const std::string& text);
 
+/// The persons that texts mean, in this order. Errors: those of find_person, and `bad_value` for somebody named twice.
+[[nodiscard]] Expected<std::vector<db::PersonId>> find_people(const std::vector<db::club::Person>& people,
+                                                              const std::vector<std::string>& texts);
+
 /// Somebody as lists show them: the number of whoever it is now, and the name.
 struct Player {
   db::PersonId id = 0;

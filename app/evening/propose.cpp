@@ -158,6 +158,24 @@ Expected<Draft> pair_round_robin(const Evening& evening) {
 
 }  // namespace
 
+Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words) {
+  club::SwissRelaxed relaxed;
+  for (const std::string& word : words) {
+    bool* const known = word == "second-bye"  ? &relaxed.second_bye
+                        : word == "colours"   ? &relaxed.colours
+                        : word == "rematches" ? &relaxed.rematches
+                        : word == "forbidden" ? &relaxed.forbidden
+                                              : nullptr;
+    if (known == nullptr)
+      return refuse("bad_value",
+                    make_message("There is no rule \"%1\" to give up; there are second-bye, colours, rematches and "
+                                 "forbidden",
+                                 word));
+    *known = true;
+  }
+  return relaxed;
+}
+
 Expected<Draft> propose(const Evening& evening, const ProposeOptions& options) {
   const Event& event = evening.record.event;
   if (evening.published() >= event.rounds && event.mode != "round-robin")

@@ -13,6 +13,10 @@
 // Who sits where: drafts of rounds, how good they are, and changes by hand.
 namespace arbiter::evening {
 
+/// The rules of a Swiss pairing to give up, by their words: second-bye, colours, rematches, forbidden. Error:
+/// `bad_value` for another word.
+[[nodiscard]] Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words);
+
 struct ProposeOptions {
   bool anyway = false;         ///< though results are missing
   std::int64_t effort = 0;     ///< of the search, see club::SeatingRequest

@@ -22,16 +22,8 @@ constexpr int kMostRating = 10'000;
 std::vector<std::string> players_of(JsonFields& said) { return said.texts("players", kMostPlayers, kMostPlayerName); }
 
 db::Expected<std::vector<db::PersonId>> people_meant(const Evening& evening, const std::vector<std::string>& texts) {
-  std::vector<db::PersonId> people;
-  for (const std::string& text : texts) {
-    const auto person = evening::find_person(evening.people, text);
-    if (!person) return tl::unexpected(person.error());
-    if (std::ranges::count(people, *person) > 0)
-      return evening::refuse("bad_value", make_message("\"%1\" is named twice", text));
-    people.push_back(*person);
-  }
-  if (people.empty()) return evening::refuse("bad_value", make_message("Name at least one player: \"players\""));
-  return people;
+  if (texts.empty()) return evening::refuse("bad_value", make_message("Name at least one player: \"players\""));
+  return evening::find_people(evening.people, texts);
 }
 
 /// Keeps who is there; the reply names them.

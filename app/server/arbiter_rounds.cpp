@@ -16,30 +16,12 @@ using text::JsonFields;
 
 constexpr std::size_t kMostRelaxed = 8, kMostWord = 64;  // rules to give up; bytes of one, or of an army
 
-db::Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words) {
-  club::SwissRelaxed relaxed;
-  for (const std::string& word : words) {
-    bool* const known = word == "second-bye"  ? &relaxed.second_bye
-                        : word == "colours"   ? &relaxed.colours
-                        : word == "rematches" ? &relaxed.rematches
-                        : word == "forbidden" ? &relaxed.forbidden
-                                              : nullptr;
-    if (known == nullptr)
-      return evening::refuse(
-          "bad_value", make_message("There is no rule \"%1\" to give up; there are second-bye, colours, rematches and "
-                                    "forbidden",
-                                    word));
-    *known = true;
-  }
-  return relaxed;
-}
-
 db::Expected<json> seat(Club& club, const Evening& evening, const Key& key, JsonFields& said) {
   evening::ProposeOptions options;
   options.anyway = said.flag_or("anyway", false);
   const auto words = said.texts_or("relax", kMostRelaxed, kMostWord);
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
-  const auto relaxed = relaxed_by(words);
+  const auto relaxed = evening::relaxed_by(words);
   if (!relaxed) return tl::unexpected(relaxed.error());
   options.relaxed = *relaxed;
   const auto proposed = evening::propose(evening, options);

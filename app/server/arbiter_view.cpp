@@ -31,11 +31,10 @@ json summary_of(const Evening& evening) {
 
 /// The objections of players' phones in a round, the oldest first: {"table", "seat", "words", "at"}.
 db::Expected<json> objections_json(const Club& club, db::club::EventId event, int round) {
-  const auto log = club.log(event);
+  const auto log = club.log_of(event, "objection");
   if (!log) return tl::unexpected(log.error());
   json all = json::array();
   for (const db::club::LogEntry& entry : *log) {
-    if (entry.what != "objection") continue;
     const json told = entry.detail;
     text::JsonFields detail(told);
     if (detail.number_or("round", 0, kMostNumber, 0) != round) continue;

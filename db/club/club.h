@@ -242,6 +242,8 @@ class Club {
   [[nodiscard]] Expected<std::int64_t> newest_log() const;
   /// What was done, the newest last; `event`: only to that event. 0: everything.
   [[nodiscard]] Expected<std::vector<LogEntry>> log(EventId event = 0) const;
+  /// The entries of one kind ("objection") about an event, the newest last.
+  [[nodiscard]] Expected<std::vector<LogEntry>> log_of(EventId event, const std::string& what) const;
 
  private:
   struct Impl;

@@ -295,6 +295,11 @@ Expected<std::vector<LogEntry>> Club::log(EventId event) const {
                      [&](soci::session& s) { return read_log(s, ":all = 0 OR event_id = :event", event, event); });
 }
 
+Expected<std::vector<LogEntry>> Club::log_of(EventId event, const std::string& what) const {
+  return impl_->read("read the log",
+                     [&](soci::session& s) { return read_log(s, "event_id = :event AND what = :what", event, what); });
+}
+
 Expected<std::vector<LogEntry>> Club::log_after(std::int64_t entry) const {
   return impl_->read("read the log", [&](soci::session& s) { return read_log(s, "id > :entry", entry); });
 }
