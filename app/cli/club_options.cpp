@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/club_options.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
