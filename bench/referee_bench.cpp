@@ -20,7 +20,7 @@
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "tests/support/engine_process.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter {
 namespace {
@@ -213,7 +213,7 @@ void act_and_store(benchmark::State& state, const std::string& ruleset) {
     for (const nlohmann::json& armies : seatings(ruleset)) {
       nlohmann::json setup = {{"ruleset", ruleset}, {"seed", 7}};
       if (!armies.is_null()) setup["armies"] = armies;
-      session.new_game(text::facts_of(setup));
+      session.new_game(text::value_of(setup));
       for (int n = 0; n < 80; ++n) {
         const Position& pos = session.game()->position();
         const ActionList legal = Engine::legal(pos);

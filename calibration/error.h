@@ -5,7 +5,7 @@
 #include <tl/expected.hpp>
 #include <utility>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::calibration {
 

@@ -9,7 +9,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::db {
 

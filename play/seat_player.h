@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "facts/message.h"
 #include "play/player.h"
+#include "value/message.h"
 
 namespace arbiter::play {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::text {
 

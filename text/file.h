@@ -7,7 +7,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::text {
 

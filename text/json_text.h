@@ -8,7 +8,7 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 // The one place where JSON comes in and goes out. What is read here is UTF-8, not too deep to be walked through, and
 // not too large to be held; what is written here never fails.

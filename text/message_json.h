@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 // Messages as JSON: what the protocol, the club's server and stored notes hold beside the English text.
 namespace arbiter::text {

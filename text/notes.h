@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::text {
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 // The sentences of programs without a window in other languages: gettext's catalogues, whose keys are the English
 // sentences. Until speak() is called all is English, and so is what no catalogue has.

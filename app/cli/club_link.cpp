@@ -5,9 +5,9 @@
 
 #include "app/link/seating.h"
 #include "app/table/message_text.h"
-#include "text/facts_json.h"
 #include "text/file.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::cli {
 
@@ -97,7 +97,7 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
   evening::TableGame game;
   game.round = table->round;
   game.table = table->table;
-  game.setup = text::facts_of(table->setup);
+  game.setup = text::value_of(table->setup);
   game.time_control = table->time_control;
   game.info.token = table->token;
   game.info.players = table->players;

@@ -9,7 +9,7 @@
 #include "app/cli/event_game.h"
 #include "app/link/sender.h"
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // A table's link to its club's server on the command line.
 namespace arbiter::cli {

@@ -9,9 +9,9 @@
 #include "app/commands/waiting.h"
 #include "app/evening/exchange/statistics_json.h"
 #include "app/table/names.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::cli {
 namespace {
@@ -204,13 +204,13 @@ json log_json(const std::vector<db::club::LogEntry>& log) {
 }
 
 /// What was changed, as people read it: "bye: win → 0"; anything else as it is kept.
-std::string detail_text(const Facts& detail) {
+std::string detail_text(const Value& detail) {
   if (!detail.is_table() || !detail.has("changes")) return quoted(detail);
-  const auto said = [](const Facts& value) { return in_words(value).empty() ? std::string("–") : in_words(value); };
+  const auto said = [](const Value& value) { return in_words(value).empty() ? std::string("–") : in_words(value); };
   std::string out;
   for (const auto& [field, change] : detail["changes"].table())
     out += (out.empty() ? "" : ", ") + field + ": " + said(change["from"]) + " → " + said(change["to"]);
-  Facts rest = detail;
+  Value rest = detail;
   rest.erase("changes");
   if (!rest.empty()) out += (out.empty() ? "" : " ") + quoted(rest);
   return out;

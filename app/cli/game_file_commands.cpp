@@ -15,9 +15,9 @@
 #include "app/table/session.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::cli {
 namespace {
@@ -44,7 +44,7 @@ int fail(const std::string& message, int status) {
 
 /// What was kept of one game, as a line.
 void tell_game(const table::Reply& reply, int plies, bool as_json) {
-  const Facts about = reply.about.is_nothing() ? Facts::Table() : reply.about;
+  const Value about = reply.about.is_nothing() ? Value::Table() : reply.about;
   if (as_json) {
     json line = {{"game", reply.game ? json(*reply.game) : json()},
                  {"ruleset", reply.state.ruleset},

@@ -8,9 +8,9 @@
 #include "app/table/setups.h"
 #include "referee/core/rules.h"
 #include "referee/protocol/json_file.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::cli {
 
@@ -45,13 +45,13 @@ Expected<std::map<std::string, std::string>> names_of(const std::vector<std::str
   return out;
 }
 
-Expected<Facts> values_of(const std::vector<std::string>& list, const std::string& option) {
+Expected<Value> values_of(const std::vector<std::string>& list, const std::string& option) {
   const auto names = names_of(list, option);
   if (!names) return tl::unexpected(names.error());
-  Facts out = Facts::Table();
+  Value out = Value::Table();
   for (const auto& [name, text] : *names) {
-    Facts value = text::facts_of(text::parse_or_discard(text));
-    out[name] = value.is_nothing() ? Facts(text) : std::move(value);
+    Value value = text::value_of(text::parse_or_discard(text));
+    out[name] = value.is_nothing() ? Value(text) : std::move(value);
   }
   return out;
 }
@@ -60,7 +60,7 @@ int status_of(const Refusal& refusal) {
   return refusal.code == "bad_setup" || refusal.code == "bad_position" ? kInput : kUsage;
 }
 
-Expected<Facts> setup_of(const GameOptions& options) {
+Expected<Value> setup_of(const GameOptions& options) {
   if (!options.rules.empty() && find_ruleset(options.rules) == nullptr) {
     std::vector<std::string> ids;
     for (const RulesetInfo& info : rulesets()) ids.push_back(info.id);
@@ -69,7 +69,7 @@ Expected<Facts> setup_of(const GameOptions& options) {
                                                       as_it_is(did_you_mean(options.rules, ids))},
                                                      ""));
   }
-  Facts setup{{"ruleset", options.rules}};
+  Value setup{{"ruleset", options.rules}};
   const auto armies = names_of(options.armies, "--armies");
   if (!armies) return tl::unexpected(armies.error());
   auto values = values_of(options.options, "--options");
@@ -78,7 +78,7 @@ Expected<Facts> setup_of(const GameOptions& options) {
   if (!options.setups_file.empty()) {
     const auto setups = table::read_setups(options.setups_file);
     if (!setups) return refuse("bad_setup", setups.error());
-    Facts& kept = (*values)["setups"] = Facts::Table();
+    Value& kept = (*values)["setups"] = Value::Table();
     for (const auto& [army, text] : *setups) kept[army] = text;
   }
   if (!values->empty()) setup["options"] = *values;
@@ -86,7 +86,7 @@ Expected<Facts> setup_of(const GameOptions& options) {
   if (options.position_file.empty()) return setup;
   const auto position = protocol::read_json(options.position_file);
   if (!position) return refuse("bad_position", position.error().message);
-  setup["position"] = text::facts_of(*position);
+  setup["position"] = text::value_of(*position);
   if (!setup["position"].is_table())
     return refuse("bad_position", make_message("%1: no position in the protocol's form (a JSON object with \"pieces\")",
                                                options.position_file));

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "facts/facts.h"
 #include "referee/core/expected.h"
+#include "value/value.h"
 
 namespace arbiter::cli {
 
@@ -26,12 +26,12 @@ void add_setups_option(CLI::App& command, GameOptions& options);
 [[nodiscard]] Expected<std::map<std::string, std::string>> names_of(const std::vector<std::string>& list,
                                                                     const std::string& option);
 /// The same, a table; what is JSON of another type than text becomes that.
-[[nodiscard]] Expected<Facts> values_of(const std::vector<std::string>& list, const std::string& option);
+[[nodiscard]] Expected<Value> values_of(const std::vector<std::string>& list, const std::string& option);
 
 /// The exit status for what these refuse: a file that is wrong is another mistake than an option.
 [[nodiscard]] int status_of(const Refusal& refusal);
 
 /// What a table::Session begins a game with. Errors: `bad_option`, `bad_setup` and `bad_position` naming the file.
-[[nodiscard]] Expected<Facts> setup_of(const GameOptions& options);
+[[nodiscard]] Expected<Value> setup_of(const GameOptions& options);
 
 }  // namespace arbiter::cli

@@ -12,15 +12,15 @@
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::cli {
 
 namespace {
 
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
-  const auto page = army_page(info, army, text::facts_of(options), {text::spoken(), table::rule_sentence});
+  const auto page = army_page(info, army, text::value_of(options), {text::spoken(), table::rule_sentence});
   if (!page) {
     complain(table::message_text(page.error().message));
     return kUsage;

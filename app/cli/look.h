@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/picture_reader.h"
 

@@ -83,10 +83,10 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
   if (options.demo) return footage::demo_script();
   if (!options.record.empty()) {
     auto script = footage::read_script(options.record);
-    if (script && !options.game.rules.empty() && script->setup["ruleset"] != Facts(options.game.rules))
+    if (script && !options.game.rules.empty() && script->setup["ruleset"] != Value(options.game.rules))
       return refuse("bad_option",
                     as_it_is("--rules " + options.game.rules + ": the record " + options.record + " is of " +
-                             quoted(script->setup.has("ruleset") ? script->setup["ruleset"] : Facts("another game"))));
+                             quoted(script->setup.has("ruleset") ? script->setup["ruleset"] : Value("another game"))));
     return script;
   }
   if (options.game.rules.empty()) return refuse("bad_option", as_it_is("which game? --rules ID"));

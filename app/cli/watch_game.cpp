@@ -50,7 +50,7 @@ std::optional<Mistake> agree_on_time(table::Session& session, const std::string&
   for (const auto& [seat, entry] : state.seats) seats.push_back(seat);
   if (const Message why = table::why_no_clock(*control, seats); !why.empty())
     return Mistake{"--clock: " + table::message_text(why)};
-  session.keep_clock(table::clock_facts({*control, {}, {}}));
+  session.keep_clock(table::clock_value({*control, {}, {}}));
   return std::nullopt;
 }
 

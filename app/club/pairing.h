@@ -10,7 +10,7 @@
 
 #include "app/club/fraction.h"
 #include "app/club/player.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // Events of two at a board.
 namespace arbiter::club {

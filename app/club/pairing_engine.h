@@ -8,7 +8,7 @@
 
 #include "app/club/pairing.h"
 #include "app/club/trf.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // Pairing by another program, with the command line that the known ones share: ENGINE --dutch IN.trf -p OUT.txt.
 namespace arbiter::club {

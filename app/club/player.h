@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::club {
 

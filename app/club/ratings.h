@@ -11,7 +11,7 @@
 #include "app/club/glicko2.h"
 #include "app/club/player.h"
 #include "app/club/weng_lin.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::club {
 

@@ -11,7 +11,7 @@
 
 #include "app/club/fraction.h"
 #include "app/club/player.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::club {
 

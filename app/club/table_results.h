@@ -10,7 +10,7 @@
 #include "app/club/player.h"
 #include "app/club/scoring.h"
 #include "app/club/tie_breaks.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // From what happened at tables to what standings are made from.
 namespace arbiter::club {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/club/fraction.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::club {
 

@@ -11,7 +11,7 @@
 
 #include "app/club/fraction.h"
 #include "app/club/tie_breaks.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // FIDE's tournament report file: the format of 2016 (Handbook C.04, annex 2) and the records of 2026 on top of it.
 namespace arbiter::club {

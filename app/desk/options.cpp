@@ -18,9 +18,9 @@
 #include "db/store.h"
 #include "referee/core/rules.h"
 #include "referee/protocol/json_file.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 #include "text/version.h"
 
 namespace arbiter::desk {
@@ -45,12 +45,12 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
   return armies;
 }
 
-tl::expected<Facts, Leave> positionOf(const std::string& file) {
+tl::expected<Value, Leave> positionOf(const std::string& file) {
   auto position = protocol::read_json(file);
   if (!position) return wrong("--position: " + table::message_text(position.error().message));
   if (!position->is_object())
     return wrong(commandLineText(noted("--position: %1 holds no JSON object with a position"), {file}));
-  return text::facts_of(*position);
+  return text::value_of(*position);
 }
 
 /// The language that the command line names, else the system's.
@@ -169,9 +169,9 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
     const auto equals = one.find('=');
     if (equals == 0 || equals == std::string::npos)
       return wrong(commandLineText(noted("--options: \"%1\" is not NAME=VALUE"), {one}));
-    const Facts value = text::facts_of(text::parse_or_discard(one.substr(equals + 1)));
+    const Value value = text::value_of(text::parse_or_discard(one.substr(equals + 1)));
     options.options[one.substr(0, equals)] =
-        value.is_nothing() || value.is_text() ? Facts(one.substr(equals + 1)) : value;
+        value.is_nothing() || value.is_text() ? Value(one.substr(equals + 1)) : value;
   }
   if (!armies.empty()) {
     auto parsed = armiesOf(armies);

@@ -11,7 +11,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "facts/facts.h"
+#include "value/value.h"
 
 namespace arbiter::desk {
 
@@ -19,9 +19,9 @@ namespace arbiter::desk {
 struct Options {
   QStringList sources;  ///< one a board
   QString rules;
-  Facts options = Facts::Table();             ///< the ruleset's
+  Value options = Value::Table();             ///< the ruleset's
   std::map<std::string, std::string> armies;  ///< seat -> army
-  Facts position;                             ///< nothing: the game's own start
+  Value position;                             ///< nothing: the game's own start
   QString clock;                              ///< the time control; empty: as the rules have it
   std::filesystem::path database;
   std::optional<long long> game;  ///< to take up; 0: the newest

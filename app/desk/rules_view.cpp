@@ -64,9 +64,9 @@ RulesView::RulesView(const QString& id) : info_(find_ruleset(id.toStdString())) 
 
 QString RulesView::title() const { return info_ ? toQt(table::game_title(info_->id)) : QString(); }
 
-int RulesView::minutes(const Facts& setup) const {
+int RulesView::minutes(const Value& setup) const {
   if (!info_) return 0;
-  const Facts& options = setup["options"];
+  const Value& options = setup["options"];
   if (options.has("minutes") && options["minutes"].is_number()) return static_cast<int>(options["minutes"].real());
   for (const OptionInfo& option : info_->options)
     if (option.name == "minutes" && option.fallback.is_number()) return option.fallback.number();
@@ -115,7 +115,7 @@ GameLook RulesView::look() const {
   return look;
 }
 
-QVariantMap RulesView::armyPage(const QString& army, const Facts& options) const {
+QVariantMap RulesView::armyPage(const QString& army, const Value& options) const {
   if (!info_ || army.isEmpty()) return {};
   const auto page = army_page(*info_, army.toStdString(), options, telling());
   if (!page) return {};
@@ -164,7 +164,7 @@ QString RulesView::ownName(const QString& kind) const {
   return {};
 }
 
-QString RulesView::setupOf(const QString& seat, const Facts& pieces) const {
+QString RulesView::setupOf(const QString& seat, const Value& pieces) const {
   if (!info_) return "!There is no game yet.";
   const auto who = parse_seat(seat.toStdString());
   if (!who) return "!A set-up wants a seat and its pieces.";

@@ -14,12 +14,12 @@ struct ToVariant {
   QVariant operator()(std::uint64_t number) const { return QVariant::fromValue(static_cast<qlonglong>(number)); }
   QVariant operator()(double number) const { return number; }
   QVariant operator()(const std::string& text) const { return QString::fromStdString(text); }
-  QVariant operator()(const Facts::List& items) const {
+  QVariant operator()(const Value::List& items) const {
     QVariantList list;
-    for (const Facts& item : items) list << toVariant(item);
+    for (const Value& item : items) list << toVariant(item);
     return list;
   }
-  QVariant operator()(const Facts::Table& entries) const {
+  QVariant operator()(const Value::Table& entries) const {
     QVariantMap map;
     for (const auto& [key, item] : entries) map[QString::fromStdString(key)] = toVariant(item);
     return map;
@@ -28,9 +28,9 @@ struct ToVariant {
 
 }  // namespace
 
-QVariant toVariant(const Facts& value) { return value.visit(ToVariant()); }
+QVariant toVariant(const Value& value) { return value.visit(ToVariant()); }
 
-Facts fromVariant(const QVariant& value) {
+Value fromVariant(const QVariant& value) {
   switch (value.typeId()) {
     case QMetaType::Bool:
       return value.toBool();
@@ -46,22 +46,22 @@ Facts fromVariant(const QVariant& value) {
     }
     case QMetaType::QVariantList:
     case QMetaType::QStringList: {
-      Facts list = Facts::List();
+      Value list = Value::List();
       for (const QVariant& item : value.toList()) list.push_back(fromVariant(item));
       return list;
     }
     case QMetaType::QVariantMap: {
-      Facts table = Facts::Table();
+      Value table = Value::Table();
       const QVariantMap map = value.toMap();
       for (auto it = map.begin(); it != map.end(); ++it) table[it.key().toStdString()] = fromVariant(it.value());
       return table;
     }
     default:
-      return value.isNull() ? Facts() : Facts(value.toString().toStdString());
+      return value.isNull() ? Value() : Value(value.toString().toStdString());
   }
 }
 
-QString text(const Facts& table, std::string_view key) {
+QString text(const Value& table, std::string_view key) {
   if (!table.has(key) || !table[key].is_text()) return {};
   return QString::fromStdString(table[key].text());
 }

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/change.h"
 #include "referee/told/event.h"
 #include "referee/told/work.h"
+#include "value/message.h"
 
 /// The protocol's words as people read them. Nothing here knows a game: seats, squares, piece strings and the forms of
 /// actions are the protocol's, whatever stands in them is passed on with its hyphens taken out.

@@ -39,7 +39,7 @@ std::vector<std::string> draw_table(const Table& table, const std::vector<std::s
 
 bool accepted(table::Referee& referee, const db::club::Event& event, const Table& table,
               const std::vector<std::string>& armies) {
-  Facts setup{{"ruleset", event.ruleset}, {"seed", 1}};
+  Value setup{{"ruleset", event.ruleset}, {"seed", 1}};
   if (!event.options.empty()) setup["options"] = event.options;
   for (std::size_t i = 0; i < armies.size(); ++i) setup["armies"][table.seats[i].seat] = armies[i];
   return referee.carry_out(table::Begin{setup}).has_value();

@@ -9,7 +9,7 @@
 #include "app/timing/time_control.h"
 #include "referee/core/rules.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::evening {
 namespace {

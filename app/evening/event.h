@@ -9,7 +9,7 @@
 #include "app/evening/people.h"
 #include "app/evening/words.h"
 #include "db/club/club.h"
-#include "facts/facts.h"
+#include "value/value.h"
 
 // Events as people make them.
 namespace arbiter::evening {
@@ -20,7 +20,7 @@ struct GameKind {
   std::vector<std::string> armies;  ///< empty where the game has none
   bool minutes = false;             ///< does it have an option for its length?
   /// What its options may be set to, by name; empty: to anything of their kind.
-  std::map<std::string, std::vector<Facts>> options;
+  std::map<std::string, std::vector<Value>> options;
 };
 
 /// Error `bad_value`: there is no such ruleset (those there are stand in the message), or it refuses the options.

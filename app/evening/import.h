@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/evening/trf.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // Players from files.
 namespace arbiter::evening {

@@ -28,9 +28,9 @@ void show_public_points(TableOutcome& outcome, const told::State& state) {
 }
 
 /// Do exchanged pieces take the colour of their new owner at this table?
-bool swaps(const Facts& setup) {
-  const auto in = [](const Facts& facts, const char* name) { return facts.is_table() ? facts[name] : Facts(); };
-  const Facts control = in(in(setup, "table"), "control");
+bool swaps(const Value& setup) {
+  const auto in = [](const Value& facts, const char* name) { return facts.is_table() ? facts[name] : Value(); };
+  const Value control = in(in(setup, "table"), "control");
   return control.is_text() && control.text() == "swap";
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/club/scoring.h"
 #include "app/evening/event.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // What came of the tables of an event.
 namespace arbiter::evening {

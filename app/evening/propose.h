@@ -8,7 +8,7 @@
 #include "app/club/pairing.h"
 #include "app/club/seating.h"
 #include "app/evening/event.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // Who sits where: drafts of rounds, how good they are, and changes by hand.
 namespace arbiter::evening {

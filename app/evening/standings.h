@@ -9,7 +9,7 @@
 #include "app/evening/event.h"
 #include "app/evening/outcome.h"
 #include "db/club/club.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // Who is ahead in an event, and by what.
 namespace arbiter::evening {

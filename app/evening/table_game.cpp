@@ -11,11 +11,11 @@ namespace {
 using db::club::Table;
 
 /// The option of games that are played by three as well as by four, as the game wants it.
-void fit_players(Facts& options, const GameKind& kind, std::size_t players) {
+void fit_players(Value& options, const GameKind& kind, std::size_t players) {
   const auto option = kind.options.find("players");
   if (players == kind.seats.size() || option == kind.options.end()) return;
-  for (const Facts& value : option->second)
-    if (value == Facts(players) || value == Facts(std::to_string(players))) options["players"] = value;
+  for (const Value& value : option->second)
+    if (value == Value(players) || value == Value(std::to_string(players))) options["players"] = value;
 }
 
 Message begun_text(const db::club::KeptGame& game, int round, int table) {
@@ -34,7 +34,7 @@ Message begun_text(const db::club::KeptGame& game, int round, int table) {
 /// Those of a table whom a record calls otherwise: "Round 1, table 2 is of S Dee and N Bo, but the game is of S Ada and
 /// N Cy"; empty where the names go together. Seats that the record does not name, and people whose data were erased, go
 /// with any name.
-Message other_names(const Evening& evening, const TableGame& game, const Facts& about) {
+Message other_names(const Evening& evening, const TableGame& game, const Value& about) {
   std::vector<std::string> here, there;
   bool other = false;
   const auto table = published_table(evening, game.round, game.table);
@@ -70,7 +70,7 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   const Table& there = **table;
   const auto kind = game_kind(event);
   if (!kind) return tl::unexpected(kind.error());
-  Facts options = event.options;
+  Value options = event.options;
   if (event.minutes) options["minutes"] = *event.minutes;
   fit_players(options, *kind, there.seats.size());
   game.setup = {{"ruleset", event.ruleset}};
@@ -78,7 +78,7 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   for (const auto& seat : there.seats)
     if (!seat.army.empty()) game.setup["armies"][seat.seat] = seat.army;
   game.setup["about"] =
-      Facts{{"event", event.name}, {"round", std::to_string(game.round) + "." + std::to_string(number)}};
+      Value{{"event", event.name}, {"round", std::to_string(game.round) + "." + std::to_string(number)}};
   if (!event.site.empty()) game.setup["about"]["site"] = event.site;
   for (const auto& seat : there.seats) {
     const auto person = std::ranges::find(evening.people, seat.person, &db::club::Person::id);
@@ -97,7 +97,7 @@ Expected<TableGame> table_game(const Evening& evening, int round, int number) {
   return game;
 }
 
-Expected<TableGame> table_of_record(const Evening& evening, const std::string& ruleset, const Facts& about) {
+Expected<TableGame> table_of_record(const Evening& evening, const std::string& ruleset, const Value& about) {
   if (const db::club::Event& event = evening.record.event; ruleset != event.ruleset)
     return refuse("conflict",
                   make_message("%1 is an event of %2, but the game is one of %3", event.name, event.ruleset, ruleset));

@@ -9,7 +9,7 @@ namespace arbiter::evening {
 
 /// A game as a table::Session begins it.
 struct TableGame {
-  Facts setup{};          ///< ruleset, options, armies, and what is told of the game: event, site, round
+  Value setup{};          ///< ruleset, options, armies, and what is told of the game: event, site, round
   table::TableInfo info;  ///< who sits where, and the token by which the event finds the game
   int round = 1, table = 1;
   std::string time_control;  ///< what its clocks are set to; empty: as its rules have it
@@ -26,6 +26,6 @@ struct TableGame {
 /// at one table. `ruleset`: the game's. Errors `not_found` and `conflict` as above, also where others sit at the table
 /// that it tells, or another game is played there.
 [[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const std::string& ruleset,
-                                                  const Facts& about);
+                                                  const Value& about);
 
 }  // namespace arbiter::evening

@@ -3,7 +3,7 @@
 
 #include "app/club/trf.h"
 #include "app/evening/event.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // Events of two as FIDE's tournament report, out and in.
 namespace arbiter::evening {

@@ -11,7 +11,7 @@
 #include "app/club/scoring.h"
 #include "app/club/tie_breaks.h"
 #include "db/club/types.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // How scoring, tie-breaks and the like are written by people, and kept.
 namespace arbiter::evening {

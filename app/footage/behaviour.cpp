@@ -47,7 +47,7 @@ void closing(Performance& p, int plies) {
   p.rest(1);
 }
 
-Expected<void> film_behaviour(Film& film, const std::string& name, const Facts& setup,
+Expected<void> film_behaviour(Film& film, const std::string& name, const Value& setup,
                               const vision::simulate::Scene& scene, std::uint64_t seed) {
   const auto one = std::find_if(all().begin(), all().end(), [&](const Behaviour& b) { return b.name == name; });
   if (one == all().end())
@@ -55,7 +55,7 @@ Expected<void> film_behaviour(Film& film, const std::string& name, const Facts& 
                   make_message("no behaviour is called %1; `--behaviour list` names them", arg::quoted(name)));
   Performance performance(film, with_things(scene), setup, seed);
   one->perform(performance);
-  return performance.finish(Facts{{"behaviour", name}, {"behaviour_about", one->about}});
+  return performance.finish(Value{{"behaviour", name}, {"behaviour_about", one->about}});
 }
 
 }  // namespace arbiter::footage

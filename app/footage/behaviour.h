@@ -28,7 +28,7 @@ struct BehaviourInfo {
 /// `placement` and, of pieces on no square, `loose`.
 ///
 /// Errors: `no_such_behaviour`; `no_such_ply` where the game has no such ply; what the referee refuses; `io`.
-[[nodiscard]] Expected<void> film_behaviour(Film& film, const std::string& name, const Facts& setup,
+[[nodiscard]] Expected<void> film_behaviour(Film& film, const std::string& name, const Value& setup,
                                             const vision::simulate::Scene& scene, std::uint64_t seed);
 
 }  // namespace arbiter::footage

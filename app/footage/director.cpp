@@ -11,7 +11,7 @@
 #include "app/table/board_view.h"
 #include "referee/observe/observe.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::footage {
 
@@ -125,15 +125,15 @@ class Director {
   Expected<void> ply(const std::string& action);
   /// Keeps the events of the ply that is filmed next, except moves and turns.
   void note(const told::Events& events);
-  [[nodiscard]] Facts whole() const;
-  [[nodiscard]] Facts truth(std::size_t board) const;
+  [[nodiscard]] Value whole() const;
+  [[nodiscard]] Value truth(std::size_t board) const;
 
   const Script& script_;
   table::Referee referee_;
   const DirectorOptions& options_;
   Reel reel_;
   std::vector<std::unique_ptr<Stage>> stages_;  // one a board
-  Facts plies_ = Facts::List(), events_ = Facts::List();
+  Value plies_ = Value::List(), events_ = Value::List();
   told::State start_, state_;
   bool stopped_ = false;
 };
@@ -141,7 +141,7 @@ class Director {
 void Director::note(const told::Events& events) {
   for (const told::Event& event : events) {
     if (told::is<told::Moved, told::Turn>(event)) continue;
-    Facts noted = text::facts_of(event);
+    Value noted = text::value_of(event);
     noted["after_ply"] = reel_.ply + 1;
     events_.push_back(std::move(noted));
   }
@@ -152,7 +152,7 @@ Expected<void> Director::ply(const std::string& action) {
   const std::size_t board = table::board_of(action);
   Stage& stage = *stages_[board];
   const std::string player = !prefix.empty() ? prefix : !state_.to_act.empty() ? state_.to_act : "S";
-  Facts entry{{"ply", reel_.ply + 1}, {"player", player}, {"action", action}};
+  Value entry{{"ply", reel_.ply + 1}, {"player", player}, {"action", action}};
   if (stages_.size() > 1) entry["board"] = board + 1;
   entry["was_in_check"] = std::find(state_.check.begin(), state_.check.end(), player) != state_.check.end();
 
@@ -175,10 +175,10 @@ Expected<void> Director::ply(const std::string& action) {
     entry["piece"] = truth_piece(stage.table().at(squares.from));
     entry["from"] = squares.from;
     entry["to"] = squares.to;
-    entry["captured"] = entry["captured_square"] = Facts();
+    entry["captured"] = entry["captured_square"] = Value();
     if (const auto eq = action.find('='); eq != std::string::npos) entry["promotion"] = action.substr(eq + 1);
   }
-  Facts also = Facts::List();
+  Value also = Value::List();
   note(played->public_events);
   for (const told::Event& event : table::board_events(now, played->public_events, board)) {
     const auto* captured = told::get_if<told::Captured>(event);
@@ -189,7 +189,7 @@ Expected<void> Director::ply(const std::string& action) {
     }
     const auto* moved = told::get_if<told::Moved>(event);
     if (moved != nullptr && handwork && moved->from != squares.from)
-      also.push_back(Facts{{"piece", truth_piece(moved->piece)}, {"from", moved->from}, {"to", moved->to}});
+      also.push_back(Value{{"piece", truth_piece(moved->piece)}, {"from", moved->from}, {"to", moved->to}});
   }
   if (!also.empty()) entry["also_moved"] = std::move(also);
 
@@ -230,37 +230,37 @@ Expected<void> Director::ply(const std::string& action) {
 }
 
 /// What the truth of a board and that of the whole game both say.
-Facts Director::whole() const {
-  Facts points = Facts::Table();
+Value Director::whole() const {
+  Value points = Value::Table();
   for (const auto& [seat, entry] : state_.seats) points[seat] = entry.points;
-  const Facts& options = script_.setup["options"];
+  const Value& options = script_.setup["options"];
   return {{"format", "chess-footage-truth 1"},
           {"game", script_.setup["ruleset"]},
           {"ruleset", script_.setup["ruleset"]},
           {"setup", script_.setup},
-          {"options", options.is_nothing() ? Facts::Table() : options},
+          {"options", options.is_nothing() ? Value::Table() : options},
           {"to_act_at_start", start_.to_act},
-          {"to_act_at_end", state_.to_act.empty() ? Facts() : Facts(state_.to_act)},
+          {"to_act_at_end", state_.to_act.empty() ? Value() : Value(state_.to_act)},
           {"plies", plies_},
           {"events", events_},
           {"points", points},
           {"seed", reel_.seed}};
 }
 
-Facts Director::truth(std::size_t board) const {
+Value Director::truth(std::size_t board) const {
   const Stage& stage = *stages_[board];
-  Facts out = whole();
-  const Facts scene = truth_scene(stage.scene());
+  Value out = whole();
+  const Value scene = truth_scene(stage.scene());
   for (const auto& [name, value] : scene.table()) out[name] = value;
   const told::State there = table::board_state(state_, board);
-  out["order"] = Facts::List();
+  out["order"] = Value::List();
   for (const char* seat : {"S", "W", "N", "E"})
     if (there.seats.contains(seat)) out["order"].push_back(table::game_seat(state_, seat, board));
   out["cameras"] = stage.cameras();
   out["corners"] = stage.corners();
   out["lights"] = stage.lights();
   if (stage.scene().tag_size > 0)
-    out["tags"] = Facts{{"family", "tag36h11"},
+    out["tags"] = Value{{"family", "tag36h11"},
                         {"side_squares", rounded(stage.scene().tag_size, 1e4)},
                         {"start", stage.tags_at_start()}};
   out["start"] = truth_placement(placement_of(table::board_state(start_, board).pieces));
@@ -268,8 +268,8 @@ Facts Director::truth(std::size_t board) const {
   const int number = static_cast<int>(board) + 1;
   out["beside"] = number;
   for (const char* list : {"plies", "events"}) {
-    Facts own = Facts::List();
-    for (const Facts& item : out[list].list())
+    Value own = Value::List();
+    for (const Value& item : out[list].list())
       if (item.number("board", number) == number) own.push_back(item);
     out[list] = std::move(own);
   }

@@ -7,8 +7,8 @@
 #include <opencv2/videoio.hpp>
 #include <vector>
 
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 #include "vision/simulate/noise.h"
 
 namespace arbiter::footage {
@@ -95,7 +95,7 @@ Expected<void> write_file(const fs::path& file, const char* data, std::size_t si
   return {};
 }
 
-Expected<void> write_facts(const fs::path& file, const Facts& content) {
+Expected<void> write_value(const fs::path& file, const Value& content) {
   const std::string text = text::dump(nlohmann::json(content), 1) + "\n";
   return write_file(file, text.data(), text.size());
 }
@@ -105,7 +105,7 @@ Expected<void> write_facts(const fs::path& file, const Facts& content) {
 struct Film::Impl {
   FilmOptions options;
   cv::VideoWriter video;
-  Facts::List frames;
+  Value::List frames;
 };
 
 Film::Film(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -140,11 +140,11 @@ Expected<Film> Film::create(const FilmOptions& options) {
   impl->options = options;
   Film film(std::move(impl));
   // A first file at once, so that a folder that cannot be written is not noticed after minutes of work.
-  if (auto written = film.write("truth.json", Facts::Table()); !written) return tl::unexpected(written.error());
+  if (auto written = film.write("truth.json", Value::Table()); !written) return tl::unexpected(written.error());
   return film;
 }
 
-Expected<void> Film::add(const cv::Mat& picture, Facts entry, std::uint64_t damage) {
+Expected<void> Film::add(const cv::Mat& picture, Value entry, std::uint64_t damage) {
   char name[32];
   std::snprintf(name, sizeof name, "frame_%04zu.jpg", impl_->frames.size() + 1);
   entry["file"] = name;
@@ -174,13 +174,13 @@ Expected<void> Film::add(const cv::Mat& picture, Facts entry, std::uint64_t dama
 
 std::size_t Film::size() const { return impl_->frames.size(); }
 
-Expected<void> Film::write(const std::string& name, const Facts& content) {
-  return write_facts(impl_->options.folder / name, content);
+Expected<void> Film::write(const std::string& name, const Value& content) {
+  return write_value(impl_->options.folder / name, content);
 }
 
 const std::filesystem::path& Film::folder() const { return impl_->options.folder; }
 
-Expected<void> Film::finish(Facts truth) {
+Expected<void> Film::finish(Value truth) {
   if (impl_->video.isOpened()) {
     impl_->video.release();
     truth["video"] = kVideo;
@@ -203,10 +203,10 @@ Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t
   return films;
 }
 
-Expected<void> write_whole(const std::filesystem::path& folder, Facts truth, std::size_t boards) {
-  Facts& names = truth["boards"] = Facts::List();
+Expected<void> write_whole(const std::filesystem::path& folder, Value truth, std::size_t boards) {
+  Value& names = truth["boards"] = Value::List();
   for (std::size_t b = 0; b < boards; ++b) names.push_back(board_folder(b));
-  return write_facts(folder / "truth.json", truth);
+  return write_value(folder / "truth.json", truth);
 }
 
 }  // namespace arbiter::footage

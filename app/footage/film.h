@@ -7,8 +7,8 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-#include "facts/facts.h"
 #include "referee/core/expected.h"
+#include "value/value.h"
 
 namespace arbiter::footage {
 
@@ -33,15 +33,15 @@ class Film {
   /// Appends a picture with its entry in the truth; its `file` is filled in here. `damage`: 0 writes it as it is,
   /// anything else seeds what goes wrong with it (a file cut short or not a picture at all; in a video a torn or dark
   /// picture). Errors: `io`.
-  Expected<void> add(const cv::Mat& picture, Facts entry, std::uint64_t damage = 0);
+  Expected<void> add(const cv::Mat& picture, Value entry, std::uint64_t damage = 0);
   /// Where it is written.
   [[nodiscard]] const std::filesystem::path& folder() const;
   /// Frames so far.
   [[nodiscard]] std::size_t size() const;
   /// Another file beside the pictures, as JSON. Errors: `io`.
-  Expected<void> write(const std::string& name, const Facts& content);
+  Expected<void> write(const std::string& name, const Value& content);
   /// Writes truth.json with the frames added to it. Errors: `io`.
-  Expected<void> finish(Facts truth);
+  Expected<void> finish(Value truth);
 
  private:
   struct Impl;
@@ -54,6 +54,6 @@ class Film {
 [[nodiscard]] Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t boards);
 /// The truth about a game on joined boards, in `folder`, beside the folders of its films: truth.json, whose `boards`
 /// names them. Errors: `io`.
-[[nodiscard]] Expected<void> write_whole(const std::filesystem::path& folder, Facts truth, std::size_t boards);
+[[nodiscard]] Expected<void> write_whole(const std::filesystem::path& folder, Value truth, std::size_t boards);
 
 }  // namespace arbiter::footage

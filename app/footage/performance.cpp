@@ -23,25 +23,25 @@ constexpr float kHighHand = 0.9F;     // squares above what it holds
 
 cv::Point2f flat(const cv::Point3f& p) { return {p.x, p.y}; }
 
-Facts squares_list(const std::vector<std::string>& squares) {
-  Facts out = Facts::List();
+Value squares_list(const std::vector<std::string>& squares) {
+  Value out = Value::List();
   for (const std::string& square : squares) out.push_back(square);
   return out;
 }
 
 /// What a truth says of a ply: the fields of the director's that a picture can tell.
-Facts ply_entry(const PlannedPly& ply, int number) {
-  Facts entry{{"ply", number},    {"player", ply.seat}, {"action", ply.action}, {"piece", truth_piece(ply.piece)},
+Value ply_entry(const PlannedPly& ply, int number) {
+  Value entry{{"ply", number},    {"player", ply.seat}, {"action", ply.action}, {"piece", truth_piece(ply.piece)},
               {"from", ply.from}, {"to", ply.to}};
-  entry["captured"] = ply.captured.empty() ? Facts() : Facts(truth_piece(ply.captured));
-  entry["captured_square"] = ply.captured.empty() ? Facts() : Facts(ply.captured_on);
+  entry["captured"] = ply.captured.empty() ? Value() : Value(truth_piece(ply.captured));
+  entry["captured_square"] = ply.captured.empty() ? Value() : Value(ply.captured_on);
   entry["placement"] = truth_placement(ply.after);
   return entry;
 }
 
 }  // namespace
 
-Performance::Performance(Film& film, Scene scene, const Facts& setup, std::uint64_t seed)
+Performance::Performance(Film& film, Scene scene, const Value& setup, std::uint64_t seed)
     : film_(film), scene_(std::move(scene)), seed_(seed), random_(mixed(seed, 900)), size_(scene_.size), setup_(setup) {
   const auto begun = referee_.carry_out(table::Begin{setup});
   if (!begun) {
@@ -97,10 +97,10 @@ void Performance::counts(const PlannedPly& ply, bool questionable) {
   if (!done) return fail(done.error().code, done.error().message);
   game_ = ply.after;
   over_ = false;
-  Facts entry = ply_entry(ply, ++plies_);
+  Value entry = ply_entry(ply, ++plies_);
   if (questionable) entry["questionable"] = true;
   done_.push_back(std::move(entry));
-  moments_.push_back(Facts{
+  moments_.push_back(Value{
       {"does", questionable ? "records or asks" : "records"}, {"action", ply.action}, {"from", film_.size() + 1}});
 }
 
@@ -109,14 +109,14 @@ void Performance::taken_back() {
   if (const auto undone = referee_.carry_out(table::Undo{1}); !undone)
     return fail(undone.error().code, undone.error().message);
   game_ = looks_of(referee_.state(Viewer::arbiter()));
-  Facts entry = done_.list().back();
+  Value entry = done_.list().back();
   entry["taken_back"] = film_.size() + 1;
   undone_.push_back(std::move(entry));
-  Facts kept = Facts::List();
+  Value kept = Value::List();
   for (std::size_t i = 0; i + 1 < done_.list().size(); ++i) kept.push_back(done_.list()[i]);
   done_ = std::move(kept);
   --plies_;
-  moments_.push_back(Facts{{"does", "asks"},
+  moments_.push_back(Value{{"does", "asks"},
                            {"from", film_.size() + 1},
                            {"to", film_.size() + 1 + static_cast<std::size_t>(kCompanionsTime * kPerformedRate)},
                            {"why", "the last ply was taken back"}});
@@ -268,7 +268,7 @@ double Performance::draw(double low, double high) {
 std::string Performance::pick(const std::vector<std::string>& list) { return list[random_() % list.size()]; }
 
 void Performance::companion(const std::string& does, double seconds, const std::string& why) {
-  moments_.push_back(Facts{{"does", does},
+  moments_.push_back(Value{{"does", does},
                            {"from", film_.size() + 1},
                            {"to", film_.size() + static_cast<std::size_t>(std::lround(seconds * kPerformedRate))},
                            {"why", why}});
@@ -293,7 +293,7 @@ void Performance::note_difference(bool hand) {
   if (differs && !differs_since_) differs_since_ = film_.size() + 1;
   if (differs) differing_ = now;
   if (differs || !differs_since_) return;
-  moments_.push_back(Facts{{"does", "asks"},
+  moments_.push_back(Value{{"does", "asks"},
                            {"from", *std::exchange(differs_since_, std::nullopt)},
                            {"to", film_.size()},
                            {"squares", squares_list(differing_)},
@@ -325,7 +325,7 @@ void Performance::picture(const std::optional<Hand>& hand) {
   if (gain_ != 1) picture.convertTo(picture, -1, gain_);
   if (blur_ > 0) cv::GaussianBlur(picture, picture, {}, blur_);
   if (size_ != picture.size()) cv::resize(picture, picture, size_, 0, 0, cv::INTER_AREA);
-  Facts entry{{"phase", hand ? "hand" : "still"},
+  Value entry{{"phase", hand ? "hand" : "still"},
               {"position_after_ply", plies_},
               {"camera", cameras_.list().size() - 1},
               {"at", std::lround(clock_ - 1000 / kPerformedRate)}};
@@ -334,22 +334,22 @@ void Performance::picture(const std::optional<Hand>& hand) {
     entry["instructions_pending"] = true;
     entry["placement"] = truth_placement(table_->placement());
     for (const Standing& piece : loose_)
-      entry["loose"].push_back(Facts{{"piece", truth_piece(piece.piece)},
-                                     {"at", Facts::List{rounded(piece.at.x, 1e3), rounded(piece.at.y, 1e3)}}});
+      entry["loose"].push_back(Value{{"piece", truth_piece(piece.piece)},
+                                     {"at", Value::List{rounded(piece.at.x, 1e3), rounded(piece.at.y, 1e3)}}});
   }
   if (over_) entry["game_is_over"] = true;
   if (auto added = film_.add(picture, std::move(entry)); !added) fail(added.error().code, added.error().message);
 }
 
-Expected<void> Performance::finish(Facts about) {
+Expected<void> Performance::finish(Value about) {
   if (error_) return tl::unexpected(*error_);
   if (differs_since_)
-    moments_.push_back(Facts{{"does", "asks"},
+    moments_.push_back(Value{{"does", "asks"},
                              {"from", *differs_since_},
                              {"to", film_.size()},
                              {"squares", squares_list(differing_)},
                              {"why", "the table is not the game's"}});
-  Facts truth{{"format", "chess-footage-truth 1"},
+  Value truth{{"format", "chess-footage-truth 1"},
               {"game", setup_["ruleset"]},
               {"ruleset", setup_["ruleset"]},
               {"setup", setup_},
@@ -362,7 +362,7 @@ Expected<void> Performance::finish(Facts about) {
               {"start", start_},
               {"rate", kPerformedRate},
               {"seed", seed_}};
-  const Facts look = truth_scene(scene_);
+  const Value look = truth_scene(scene_);
   for (const auto& [name, value] : look.table()) truth[name] = value;
   truth["cameras"] = cameras_;
   truth["corners"] = corners_;

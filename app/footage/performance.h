@@ -30,7 +30,7 @@ inline constexpr double kCompanionsTime = 5;
 class Performance {
  public:
   /// `scene`: its board must be the game's. `setup`: see table::Begin. Errors: as `finish` returns them.
-  Performance(Film& film, vision::simulate::Scene scene, const Facts& setup, std::uint64_t seed);
+  Performance(Film& film, vision::simulate::Scene scene, const Value& setup, std::uint64_t seed);
 
   // The game.
 
@@ -118,7 +118,7 @@ class Performance {
   void companion(const std::string& does, double seconds, const std::string& why);
 
   /// Writes truth.json. `about`: fields of its own.
-  Expected<void> finish(Facts about);
+  Expected<void> finish(Value about);
 
  private:
   void picture(const std::optional<vision::simulate::Hand>& hand);
@@ -146,8 +146,8 @@ class Performance {
   vision::simulate::Placement game_;  // what the game has on the board
   std::optional<std::size_t> differs_since_;
   std::vector<std::string> differing_;
-  Facts setup_, start_, order_ = Facts::List(), before_ = Facts::List(), done_ = Facts::List(), undone_ = Facts::List(),
-                        moments_ = Facts::List(), cameras_ = Facts::List(), corners_ = Facts::List();
+  Value setup_, start_, order_ = Value::List(), before_ = Value::List(), done_ = Value::List(), undone_ = Value::List(),
+                        moments_ = Value::List(), cameras_ = Value::List(), corners_ = Value::List();
 };
 
 }  // namespace arbiter::footage

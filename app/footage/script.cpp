@@ -8,8 +8,8 @@
 #include "app/footage/demo_record.h"
 #include "app/table/board_view.h"
 #include "referee/protocol/json_file.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::footage {
 
@@ -53,15 +53,15 @@ Squares squares_of(const std::string& action) {
   return squares;
 }
 
-Expected<Script> script_of_record(const Facts& record) {
-  if (!record.has("format") || record["format"] != Facts("arbiter-record"))
+Expected<Script> script_of_record(const Value& record) {
+  if (!record.has("format") || record["format"] != Value("arbiter-record"))
     return refuse("bad_record", make_message("this is no record of a game (\"format\" must be \"arbiter-record\")"));
-  Script script{Facts::Table(), {}};
+  Script script{Value::Table(), {}};
   for (const char* field : {"ruleset", "armies", "options", "seed", "position"})
     if (record.has(field)) script.setup[field] = record[field];
-  const Facts& plies = record["plies"];
+  const Value& plies = record["plies"];
   if (!plies.is_nothing() && !plies.is_list()) return refuse("bad_record", make_message("\"plies\" must be a list"));
-  for (const Facts& ply : plies.list()) {
+  for (const Value& ply : plies.list()) {
     const std::size_t number = script.actions.size() + 1;
     if (!ply.has("action") || !ply["action"].is_text())
       return refuse(
@@ -78,19 +78,19 @@ Expected<Script> script_of_record(const Facts& record) {
 Expected<Script> read_script(const std::filesystem::path& file) {
   const auto record = protocol::read_json(file);
   if (!record) return tl::unexpected(record.error());
-  auto script = script_of_record(text::facts_of(*record));
+  auto script = script_of_record(text::value_of(*record));
   if (!script) return refuse(script.error().code, make_message("%1: %2", file.string(), script.error().message));
   return script;
 }
 
 const Script& demo_script() {
   // Part of the program; the tests play it.
-  static const Script script = script_of_record(text::facts_of(text::parse(kDemoRecord).value())).value();
+  static const Script script = script_of_record(text::value_of(text::parse(kDemoRecord).value())).value();
   return script;
 }
 
 // A referee of its own: asking one changes its game. NOLINTNEXTLINE(performance-unnecessary-value-param)
-Expected<Script> random_script(table::Referee referee, const Facts& setup, std::uint64_t seed, int plies) {
+Expected<Script> random_script(table::Referee referee, const Value& setup, std::uint64_t seed, int plies) {
   Script script{setup, {}};
   auto now = referee.carry_out(table::Begin{setup});
   if (!now) return tl::unexpected(now.error());

@@ -25,7 +25,7 @@ Stage::Stage(Film& film, const Scene& scene, std::size_t board, Reel& reel)
       seed_(board == 0 ? reel.seed : mixed(reel.seed, kOtherBoards + board)),
       table_(scene, {}),
       steady_(scene) {
-  lights_.push_back(Facts{{"id", 0}, {"note", "as the scene begins"}});
+  lights_.push_back(Value{{"id", 0}, {"note", "as the scene begins"}});
   use(scene);
 }
 
@@ -40,14 +40,14 @@ bool Stage::chance(double p) { return uniform(draw()) < p; }
 void Stage::use(const Scene& scene) {
   now_ = scene;
   renderer_ = std::make_unique<Renderer>(scene);
-  Facts camera = truth_camera(*renderer_);
+  Value camera = truth_camera(*renderer_);
   if (!cameras_.empty() && cameras_.list().back() == camera) return;
   cameras_.push_back(std::move(camera));
   camera_ = static_cast<int>(cameras_.list().size()) - 1;
   corners_.push_back(truth_corners(*renderer_));
 }
 
-Expected<void> Stage::frame(const std::optional<Hand>& hand, Facts entry) {
+Expected<void> Stage::frame(const std::optional<Hand>& hand, Value entry) {
   const int number = reel_.number++;
   const std::uint64_t luck = mixed(mixed(reel_.seed, 600), static_cast<std::uint64_t>(number));
   // A whole move's pictures, and single ones; of all boards, so that their sources stay in step.
@@ -61,9 +61,9 @@ Expected<void> Stage::frame(const std::optional<Hand>& hand, Facts entry) {
   return {};
 }
 
-Facts Stage::resting() const { return {{"phase", "still"}, {"position_after_ply", reel_.ply}}; }
+Value Stage::resting() const { return {{"phase", "still"}, {"position_after_ply", reel_.ply}}; }
 
-Expected<void> Stage::picture(int number, const std::optional<Hand>& hand, Facts entry) {
+Expected<void> Stage::picture(int number, const std::optional<Hand>& hand, Value entry) {
   cv::Mat picture = renderer_->render(Shot{table_.standing(), hand, number});
   const Shake shake = renderer_->shake(number);
   entry["camera"] = camera_;
@@ -93,7 +93,7 @@ Expected<void> Stage::picture(int number, const std::optional<Hand>& hand, Facts
 }
 
 Expected<void> Stage::still(bool pending, const std::string& note) {
-  Facts entry = resting();
+  Value entry = resting();
   if (pending) {
     entry["instructions_pending"] = true;
     entry["placement"] = truth_placement(table_.placement());
@@ -105,7 +105,7 @@ Expected<void> Stage::still(bool pending, const std::string& note) {
 
 Expected<void> Stage::hand(char side, cv::Point2f at, float z, float open, const std::optional<std::string>& carried,
                            const std::string& action) {
-  Facts entry{{"phase", "hand"}, {"position_after_ply", reel_.ply}, {"hand", std::string(1, side)}, {"action", action}};
+  Value entry{{"phase", "hand"}, {"position_after_ply", reel_.ply}, {"hand", std::string(1, side)}, {"action", action}};
   if (reel_.moving)
     entry["moving_ply"] = reel_.ply + 1;
   else
@@ -218,7 +218,7 @@ void Stage::fault_at(int ply) {
     Scene scene = now_;
     if (scene.light.lamps.size() > 1) scene.light.lamps.erase(scene.light.lamps.begin());
     scene.effects.exposure *= static_cast<float>(uniform(mixed(seed_, 621), 0.6, 0.8));
-    lights_.push_back(Facts{{"id", lights_.list().size()}, {"note", "a lamp is out"}});
+    lights_.push_back(Value{{"id", lights_.list().size()}, {"note", "a lamp is out"}});
     use(scene);
     light_ = 1;
   } else if (ply == back) {

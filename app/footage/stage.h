@@ -65,18 +65,18 @@ class Stage {
 
   [[nodiscard]] Film& film() { return film_; }
   /// For the truth, a list each: the cameras, the board's corners in their pictures, the lights.
-  [[nodiscard]] const Facts& cameras() const { return cameras_; }
-  [[nodiscard]] const Facts& corners() const { return corners_; }
-  [[nodiscard]] const Facts& lights() const { return lights_; }
+  [[nodiscard]] const Value& cameras() const { return cameras_; }
+  [[nodiscard]] const Value& corners() const { return corners_; }
+  [[nodiscard]] const Value& lights() const { return lights_; }
   /// Numbers of the pieces' tags by square, as it was set up.
-  [[nodiscard]] const Facts& tags_at_start() const { return tags_at_start_; }
+  [[nodiscard]] const Value& tags_at_start() const { return tags_at_start_; }
 
  private:
   void use(const vision::simulate::Scene& scene);
   [[nodiscard]] std::uint64_t draw();
-  [[nodiscard]] Facts resting() const;
-  Expected<void> frame(const std::optional<vision::simulate::Hand>& hand, Facts entry);
-  Expected<void> picture(int number, const std::optional<vision::simulate::Hand>& hand, Facts entry);
+  [[nodiscard]] Value resting() const;
+  Expected<void> frame(const std::optional<vision::simulate::Hand>& hand, Value entry);
+  Expected<void> picture(int number, const std::optional<vision::simulate::Hand>& hand, Value entry);
   Expected<void> hand(char side, cv::Point2f at, float z, float open, const std::optional<std::string>& carried,
                       const std::string& action);
   Expected<void> work(const Work& work, char side, int pictures, bool pending);
@@ -88,7 +88,7 @@ class Stage {
   vision::simulate::Tabletop table_;
   vision::simulate::Scene now_, steady_;
   std::unique_ptr<vision::simulate::Renderer> renderer_;
-  Facts cameras_ = Facts::List(), corners_ = Facts::List(), lights_ = Facts::List(), tags_at_start_;
+  Value cameras_ = Value::List(), corners_ = Value::List(), lights_ = Value::List(), tags_at_start_;
   int camera_ = 0, light_ = 0;  // index in the truth's lists
   cv::Mat last_still_;
   std::uint64_t drawn_ = 0;

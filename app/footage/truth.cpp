@@ -14,37 +14,37 @@ namespace {
 constexpr std::array<std::pair<std::string_view, char>, 6> kLetters{
     {{"king", 'K'}, {"queen", 'Q'}, {"rook", 'R'}, {"bishop", 'B'}, {"knight", 'N'}, {"pawn", 'P'}}};
 
-Facts pixel(const cv::Point2d& p) { return Facts::List{rounded(p.x, 100), rounded(p.y, 100)}; }
+Value pixel(const cv::Point2d& p) { return Value::List{rounded(p.x, 100), rounded(p.y, 100)}; }
 
 }  // namespace
 
 double rounded(double value, double parts) { return std::round(value * parts) / parts; }
 
-Facts truth_placement(const Placement& placement) {
-  Facts out = Facts::Table();
+Value truth_placement(const Placement& placement) {
+  Value out = Value::Table();
   for (const auto& [square, piece] : placement) out[square] = truth_piece(piece);
   return out;
 }
 
-Facts numbers(const std::map<std::string, int>& tags) {
-  Facts out = Facts::Table();
+Value numbers(const std::map<std::string, int>& tags) {
+  Value out = Value::Table();
   for (const auto& [square, number] : tags) out[square] = number;
   return out;
 }
 
-Facts truth_offsets(const std::map<std::string, cv::Point2f>& offsets) {
-  Facts out = Facts::Table();
+Value truth_offsets(const std::map<std::string, cv::Point2f>& offsets) {
+  Value out = Value::Table();
   for (const auto& [square, offset] : offsets)
-    out[square] = Facts::List{rounded(offset.x, 1e3), rounded(offset.y, 1e3)};
+    out[square] = Value::List{rounded(offset.x, 1e3), rounded(offset.y, 1e3)};
   return out;
 }
 
-Facts truth_camera(const Renderer& renderer) {
+Value truth_camera(const Renderer& renderer) {
   const Camera& camera = renderer.camera();
   const auto list = [](const auto& matrix, int rows, int columns) {
-    Facts out = Facts::List();
+    Value out = Value::List();
     for (int r = 0; r < rows; ++r) {
-      Facts row = Facts::List();
+      Value row = Value::List();
       for (int c = 0; c < columns; ++c) row.push_back(rounded(matrix(r, c), 1e7));
       out.push_back(row);
     }
@@ -54,22 +54,22 @@ Facts truth_camera(const Renderer& renderer) {
   const cv::Vec3d centre = camera.centre();
   return {{"model", "opencv pinhole + Brown-Conrady"},
           {"K", list(camera.K(), 3, 3)},
-          {"dist_k1_k2_p1_p2_k3", Facts::List{d[0], d[1], d[2], d[3], d[4]}},
+          {"dist_k1_k2_p1_p2_k3", Value::List{d[0], d[1], d[2], d[3], d[4]}},
           {"R_world_to_cam", list(camera.R(), 3, 3)},
-          {"t_world_to_cam", Facts::List{camera.t()[0], camera.t()[1], camera.t()[2]}},
-          {"camera_centre", Facts::List{centre[0], centre[1], centre[2]}}};
+          {"t_world_to_cam", Value::List{camera.t()[0], camera.t()[1], camera.t()[2]}},
+          {"camera_centre", Value::List{centre[0], centre[1], centre[2]}}};
 }
 
-Facts truth_corners(const Renderer& renderer) {
+Value truth_corners(const Renderer& renderer) {
   const Board& board = *renderer.scene().board;
   const double w = board.width(), h = board.height();
   const auto square = [&](double inset) {
-    return Facts{{"SW", pixel(renderer.project({inset, inset, 0}))},
+    return Value{{"SW", pixel(renderer.project({inset, inset, 0}))},
                  {"SE", pixel(renderer.project({w - inset, inset, 0}))},
                  {"NE", pixel(renderer.project({w - inset, h - inset, 0}))},
                  {"NW", pixel(renderer.project({inset, h - inset, 0}))}};
   };
-  Facts corners{{"bounding_square", square(0)}};
+  Value corners{{"bounding_square", square(0)}};
   if (board.style() == BoardStyle::points) corners["crossings"] = square(0.5);
   int cut = 0;
   while (cut < board.width() / 2 && !board.at(cut, 0).valid()) ++cut;
@@ -77,25 +77,25 @@ Facts truth_corners(const Renderer& renderer) {
     const double c = cut;
     const std::vector<cv::Point2d> outline{{c, 0},     {w - c, 0}, {w - c, c}, {w, c},     {w, h - c}, {w - c, h - c},
                                            {w - c, h}, {c, h},     {c, h - c}, {0, h - c}, {0, c},     {c, c}};
-    Facts points = Facts::List();
+    Value points = Value::List();
     for (const cv::Point2d& p : outline)
-      points.push_back(Facts{{"board", Facts::List{p.x, p.y}}, {"pixel", pixel(renderer.project({p.x, p.y, 0}))}});
+      points.push_back(Value{{"board", Value::List{p.x, p.y}}, {"pixel", pixel(renderer.project({p.x, p.y, 0}))}});
     corners["cross_outline"] = std::move(points);
   }
   return corners;
 }
 
-Facts truth_scene(const Scene& scene) {
+Value truth_scene(const Scene& scene) {
   const Board& board = *scene.board;
-  Facts squares = Facts::List();
+  Value squares = Value::List();
   for (const Cell cell : board.cells()) squares.push_back(board.name(cell));
   static const std::map<Surface, std::string> kSurfaces{
       {Surface::wood, "wood"}, {Surface::vinyl, "vinyl"}, {Surface::print, "print"}, {Surface::cloth, "cloth"}};
-  Facts armies = Facts::Table();
+  Value armies = Value::Table();
   for (const auto& [army, look] : scene.armies)
     armies[army] = std::string(look.wooden ? "wood" : "plastic") + (look.cap ? " with painted cap and foot ring" : "");
-  Facts out{{"image", Facts{{"width", scene.size.width}, {"height", scene.size.height}}},
-            {"board", Facts{{"id", board.id()},
+  Value out{{"image", Value{{"width", scene.size.width}, {"height", scene.size.height}}},
+            {"board", Value{{"id", board.id()},
                             {"cols", board.width()},
                             {"rows", board.height()},
                             {"squares", squares},
@@ -112,7 +112,7 @@ Facts truth_scene(const Scene& scene) {
             {"captured_pieces",
              "at the right hand of the player who takes them, beside the board or in the cross's "
              "empty corner; when there is no more room, out of view"},
-            {"camera_effects", Facts{{"vignette", rounded(scene.effects.vignette, 1e4)},
+            {"camera_effects", Value{{"vignette", rounded(scene.effects.vignette, 1e4)},
                                      {"gain_drift", rounded(scene.effects.gain_drift, 1e4)},
                                      {"shake_px", rounded(scene.effects.shake_px, 1e4)},
                                      {"shake_deg", rounded(scene.effects.shake_deg, 1e4)},

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "facts/facts.h"
+#include "value/value.h"
 #include "vision/simulate/renderer.h"
 #include "vision/simulate/scene.h"
 
@@ -15,23 +15,23 @@ namespace arbiter::footage {
 [[nodiscard]] std::string protocol_piece(const std::string& truth);
 
 /// By square, as truth_piece writes them.
-[[nodiscard]] Facts truth_placement(const vision::simulate::Placement& placement);
+[[nodiscard]] Value truth_placement(const vision::simulate::Placement& placement);
 
 /// Numbers of tags by square.
-[[nodiscard]] Facts numbers(const std::map<std::string, int>& tags);
+[[nodiscard]] Value numbers(const std::map<std::string, int>& tags);
 
 /// To that many parts of one, so that the files stay readable.
 [[nodiscard]] double rounded(double value, double parts);
 
 /// How far the pieces' feet are from the middles of their squares.
-[[nodiscard]] Facts truth_offsets(const std::map<std::string, cv::Point2f>& offsets);
+[[nodiscard]] Value truth_offsets(const std::map<std::string, cv::Point2f>& offsets);
 
 /// Lens and place of the camera, and where the board's corners are in its pictures.
-[[nodiscard]] Facts truth_camera(const vision::simulate::Renderer& renderer);
-[[nodiscard]] Facts truth_corners(const vision::simulate::Renderer& renderer);
+[[nodiscard]] Value truth_camera(const vision::simulate::Renderer& renderer);
+[[nodiscard]] Value truth_corners(const vision::simulate::Renderer& renderer);
 
 /// What the scene looks like: the fields `image`, `board`, `view`, `camera_frame`, `armies`, `captured_pieces` and
 /// `camera_effects`.
-[[nodiscard]] Facts truth_scene(const vision::simulate::Scene& scene);
+[[nodiscard]] Value truth_scene(const vision::simulate::Scene& scene);
 
 }  // namespace arbiter::footage

@@ -9,9 +9,9 @@
 #include <ctime>
 #include <iterator>
 
-#include "facts/message.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
+#include "value/message.h"
 
 namespace arbiter::http {
 

@@ -11,7 +11,7 @@
 
 #include "app/http/limits.h"
 #include "app/http/router.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::http {
 

@@ -39,7 +39,7 @@ const cv::Size kFullHd(1920, 1080);
 /// What is watched, and how its game begins.
 struct Watched {
   std::string source;
-  Facts setup;
+  Value setup;
 };
 
 /// A recording that has its answers beside it begins as they say, anything else as the ruleset does. Throws

@@ -45,7 +45,7 @@ vision::simulate::Scene scene_of(const std::string& board, std::uint64_t key) {
 
 /// False where this game has no such ply.
 bool film(const fs::path& folder, const std::string& name, const std::string& rules, std::uint64_t seed) {
-  const Facts setup{{"ruleset", rules}, {"seed", seed}};
+  const Value setup{{"ruleset", rules}, {"seed", seed}};
   const auto begun = table::make_referee().carry_out(table::Begin{setup});
   if (!begun) throw std::runtime_error(rules + ": " + begun.error().message.english());
   const std::uint64_t key =

@@ -12,7 +12,7 @@
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::laboratory {
 

@@ -8,8 +8,8 @@
 
 #include "app/table/session.h"
 #include "referee/core/rules.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::laboratory {
 
@@ -120,7 +120,7 @@ LabelledGame read_footage(const fs::path& folder) {
   LabelledGame game;
   game.name = folder.filename().string();
   game.source = maker_of(truth);
-  game.setup = text::facts_of(setup_of(folder, truth));
+  game.setup = text::value_of(setup_of(folder, truth));
   if (const json points = truth.value("points", json()); points.is_object())
     game.points = points.get<std::map<std::string, double>>();
   // Joined boards have a film each, in folders of their own.
@@ -259,7 +259,7 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
   }
   if (!sequence.contains("frames")) return std::nullopt;
   if (const std::string fen = sequence.value("start_fen", ""); !fen.empty() && fen.compare(0, 43, kFirstPlacement) != 0)
-    game.setup["position"] = text::facts_of(position_of_fen(fen));
+    game.setup["position"] = text::value_of(position_of_fen(fen));
   // Corners a8, h8, h1, a1 of the first picture.
   if (const json c = sequence["frames"].front().value("corners", json()); c.is_array() && c.size() == 4) {
     const auto at = [&](std::size_t i) {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "calibration/board_plane.h"
-#include "facts/facts.h"
+#include "value/value.h"
 
 namespace arbiter::laboratory {
 
@@ -19,7 +19,7 @@ struct LabelledGame {
   std::string name;
   std::string source;                ///< who recorded it: a repository, a renderer
   std::vector<std::string> sources;  ///< one a board
-  Facts setup;                       ///< how it begins, in the words of the referee's `new`
+  Value setup;                       ///< how it begins, in the words of the referee's `new`
   struct Ply {
     std::string action;
     std::int64_t frame = 0;  ///< the first one of its board that shows it without a hand, from 1

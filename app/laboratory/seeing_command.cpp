@@ -20,8 +20,8 @@
 #include "app/table/watcher.h"
 #include "referee/core/context.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 #include "vision/locate/board_finder.h"
 #include "vision/simulate/renderer.h"
 
@@ -128,7 +128,7 @@ calibration::Corners field_of(const vision::simulate::Renderer& renderer, const 
 
 /// One game at random, a move a picture, every picture shown twice, nobody's hand in it. Boards without a pattern are
 /// told where they lie. What is asked is answered; a ply that is missed is entered by hand; a wrong one ends the game.
-Expected<void> watch_one(const Facts& setup, const Condition& condition, std::uint64_t seed, int plies, Tally& tally) {
+Expected<void> watch_one(const Value& setup, const Condition& condition, std::uint64_t seed, int plies, Tally& tally) {
   const auto script = footage::random_script(table::make_referee(), setup, seed, plies);
   if (!script) return tl::unexpected(script.error());
   table::Session truth(":memory:"), seen(":memory:");
@@ -198,14 +198,14 @@ Expected<void> watch_one(const Facts& setup, const Condition& condition, std::ui
 /// A game to render: what it is called in the table, and how it is begun.
 struct Sample {
   std::string name;
-  Facts setup;
+  Value setup;
 };
 
 /// The first game on each board; the boards that a game has by an option come after those it has by its name.
 std::vector<Sample> one_game_a_board() {
   std::vector<Sample> samples;
   std::set<const Board*> boards;
-  const auto add = [&](const std::string& name, const Facts& setup) {
+  const auto add = [&](const std::string& name, const Value& setup) {
     const auto game = wire::start(setup);
     if (!game) return;  // one that needs more than its name
     if (boards.insert(game->rules().board).second) samples.push_back({name, setup});
@@ -213,7 +213,7 @@ std::vector<Sample> one_game_a_board() {
   for (const RulesetInfo& info : rulesets()) add(info.id, {{"ruleset", info.id}});
   for (const RulesetInfo& info : rulesets())
     for (const OptionInfo& option : info.options)
-      for (const Facts& value : option.values) {
+      for (const Value& value : option.values) {
         add(info.id + " " + option.name + "=" + in_words(value),
             {{"ruleset", info.id}, {"options", {{option.name, value}}}});
       }

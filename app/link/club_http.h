@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "db/types.h"
-#include "facts/message.h"
 #include "text/json_fields.h"
+#include "value/message.h"
 
 namespace arbiter::link {
 

@@ -10,7 +10,7 @@
 
 #include "app/link/club_http.h"
 #include "db/types.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::link {
 

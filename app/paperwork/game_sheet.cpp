@@ -14,8 +14,8 @@
 #include "app/table/game_text.h"
 #include "app/table/replay.h"
 #include "db/shelves.h"
-#include "text/facts_json.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -251,7 +251,7 @@ std::string outcome_of(const told::State& state, const std::vector<SheetSeat>& s
   return winners.empty() ? tr("Drawn") : won_by(winners);
 }
 
-std::string facts_of(const Facts& about) {
+std::string value_of(const Value& about) {
   std::string out;
   const auto add = [&](const std::string& what) {
     if (!what.empty()) out += (out.empty() ? "" : " · ") + what;
@@ -283,11 +283,11 @@ Expected<GameSheet> game_sheet(const table::Session& session, const Look& look) 
   if (session.game() == nullptr) return tl::unexpected(Error{"not_found", make_message("No game has been begun yet.")});
   const told::State state = session.state();
   const auto record = session.record("json");
-  const Facts about = record ? record->record["about"] : Facts();
-  const Facts& players = about["players"];
+  const Value about = record ? record->record["about"] : Value();
+  const Value& players = about["players"];
   GameSheet sheet;
   sheet.title = game_name(state.ruleset);
-  sheet.facts = facts_of(about);
+  sheet.facts = value_of(about);
   const told::Outcome result = state.result.value_or(told::Outcome());
   std::vector<std::string> order;
   for (const char* seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {

@@ -15,8 +15,8 @@
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -26,14 +26,14 @@ constexpr int kSidesOfGame = 2, kSidesOfArmy = 1;
 tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Error{refusal.code, refusal.message}); }
 
 /// The game that is meant, or what `new` says of the request.
-Expected<const RulesetInfo*> game_of(const Facts& setup) {
+Expected<const RulesetInfo*> game_of(const Value& setup) {
   const RulesetInfo* info = find_ruleset(setup.text("ruleset", ""));
   if (info != nullptr) return info;
   const auto game = wire::start(nlohmann::json(setup));
   return game ? evening::refuse("bad_value", make_message("No game is named")) : refused(game.error());
 }
 
-Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Facts& setup) {
+Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Value& setup) {
   const auto page = army_page(info, army, setup["options"], {text::spoken(), table::rule_sentence});
   if (!page) return refused(page.error());
   return *page;
@@ -60,7 +60,7 @@ std::vector<std::string> by_title(std::vector<std::string> armies) {
 
 }  // namespace
 
-Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army, const paper::Paper& paper,
+Expected<std::vector<paper::Page>> guide_pages(const Value& setup, const std::string& army, const paper::Paper& paper,
                                                const Look& look) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
@@ -78,7 +78,7 @@ Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::st
   return pages;
 }
 
-Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper, const Look& look,
+Expected<std::vector<paper::Page>> booklet_pages(const Value& setup, const paper::Paper& paper, const Look& look,
                                                  const Progress& progress) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());

@@ -11,7 +11,7 @@
 #include "app/paperwork/look.h"
 #include "app/table/session.h"
 #include "calibration/paper/page.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::evening {
 struct LeagueTable;
@@ -55,7 +55,7 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 /// The rules of a game on one sheet, to lie beside the board; of one army of it where `army` is named, on one page.
 /// `setup`: which game and with which armies and options, as `new` takes them. Errors: those of `new`; `bad_army` with
 /// the list of those there are.
-[[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army,
+[[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const Value& setup, const std::string& army,
                                                              const paper::Paper& paper, const Look& look = {});
 
 /// How far work is that takes a while; false: it is to be stopped.
@@ -63,7 +63,7 @@ using Progress = std::function<bool(std::size_t done, std::size_t all)>;
 
 /// Every army of a game that has rules of its own, a page each, in the order of their names. Errors: as guide_pages;
 /// `bad_army` for a game without armies to choose from, `stopped`.
-[[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper,
+[[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const Value& setup, const paper::Paper& paper,
                                                                const Look& look = {}, const Progress& progress = {});
 
 /// The paper of that name. Error `bad_value` with those there are.

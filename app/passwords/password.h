@@ -10,7 +10,7 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::passwords {
 

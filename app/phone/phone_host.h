@@ -12,7 +12,7 @@
 
 #include "app/http/server.h"
 #include "app/phone/phone_camera.h"
-#include "facts/message.h"
+#include "value/message.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::phone {

@@ -7,8 +7,8 @@
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
 #include "app/server/arbiter_work.h"
-#include "text/facts_json.h"
 #include "text/message_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {

@@ -4,9 +4,9 @@
 #include <functional>
 
 #include "app/server/arbiter_work.h"
-#include "text/facts_json.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 

@@ -12,7 +12,7 @@
 #include "app/evening/table_game.h"
 #include "app/server/demo_player.h"
 #include "app/table/session.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 
@@ -90,7 +90,7 @@ db::Expected<void> Tables::tell(db::club::Club& club, db::Store& store, db::FedG
     auto part = store.to_be_fed(game.game, game.acknowledged, kPartBytes);
     if (!part) return tl::unexpected(part.error());
     const auto got = club.receive({game.token, game.to_club.holder, game.epoch, std::move(part->plies), part->last,
-                                   part->standing, text::facts_of(part->clock)},
+                                   part->standing, text::value_of(part->clock)},
                                   *key_);
     if (!got) return tl::unexpected(got.error());
     game.acknowledged = *got;

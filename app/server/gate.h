@@ -12,8 +12,8 @@
 #include "app/server/club_desk.h"
 #include "app/server/event_list.h"
 #include "app/server/sessions.h"
-#include "facts/message.h"
 #include "text/json_fields.h"
+#include "value/message.h"
 
 namespace arbiter::server {
 

@@ -5,9 +5,9 @@
 #include <ostream>
 #include <regex>
 
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 

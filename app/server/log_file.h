@@ -12,7 +12,7 @@
 #include <thread>
 #include <tl/expected.hpp>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::server {
 

@@ -10,8 +10,8 @@
 #include "app/evening/table_game.h"
 #include "app/server/spectators.h"
 #include "app/table/about.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 
@@ -48,7 +48,7 @@ db::Expected<std::string> text_of(const table::Session& session, const evening::
                                   const evening::TableOutcome& at, const std::string& notation) {
   const auto game = evening::game_of_table(evening, at.round, at.table);
   if (!game) return tl::unexpected(game.error());
-  Facts told{{"event", evening.record.event.name},
+  Value told{{"event", evening.record.event.name},
              {"round", std::to_string(at.round) + "." + std::to_string(at.table)}};
   if (!evening.record.event.site.empty()) told["site"] = evening.record.event.site;
   for (const auto& [seat, name] : game->info.players) told["players"][seat] = name;

@@ -12,9 +12,9 @@
 #include "app/table/board_view.h"
 #include "db/digest.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_fields.h"
 #include "text/utf8.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 

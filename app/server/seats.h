@@ -9,7 +9,7 @@
 
 #include "app/server/club_desk.h"
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::server {
 

@@ -4,9 +4,9 @@
 #include <chrono>
 
 #include "app/evening/table_game.h"
-#include "text/facts_json.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 
@@ -86,7 +86,7 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
   batch.holder = said.text("holder", kMostHolder);
   batch.epoch = said.number("epoch", 0, kMostNumber);
   batch.last = said.number("last", -1, kMostNumber);
-  batch.clock = text::facts_of(said.any("clock"));
+  batch.clock = text::value_of(said.any("clock"));
   said.each("plies", kMostPlies, [&](text::JsonFields& one) {
     batch.plies.push_back(
         {one.number("number", 0, kMostNumber), one.text("body", kMostPly), one.text("hash", kDigest)});

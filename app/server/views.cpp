@@ -13,8 +13,8 @@
 #include "app/table/board_view.h"
 #include "app/table/session.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 // Pages speak the language of whoever reads them, each another one; the server's threads do for each what it asks for.
 namespace arbiter::server {

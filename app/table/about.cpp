@@ -46,7 +46,7 @@ KnownAbout known_about(const db::NewGame& game) {
   return known;
 }
 
-std::string played_at(const Facts& about) {
+std::string played_at(const Value& about) {
   const std::string date = about.text("date", "");
   if (date.find('?') == std::string::npos) {
     const std::string time = about.text("time", "");

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "db/types.h"
-#include "facts/facts.h"
+#include "value/value.h"
 
 namespace arbiter::table {
 
@@ -21,7 +21,7 @@ struct KnownAbout {
 /// When a game was played, as far as its text tells it (`date`, `time` of Game::about): a moment in UTC (see
 /// `db::now`), a day (2005-07-28), a month, a year, or nothing. Nothing is made up: a day without a time is no
 /// midnight.
-[[nodiscard]] std::string played_at(const Facts& about);
+[[nodiscard]] std::string played_at(const Value& about);
 
 /// Such a moment as a list shows it: "2024-05-01 18:30" in UTC, a day or a year as they stand, "?" where nothing is
 /// known.

@@ -28,11 +28,11 @@ db::Standing standing_of(const told::State& state) {
   return standing;
 }
 
-std::vector<db::SeatEntry> seats_of(const Facts& setup, const told::State& state,
+std::vector<db::SeatEntry> seats_of(const Value& setup, const told::State& state,
                                     const std::map<std::string, std::string>& players,
                                     const std::map<std::string, db::PersonId>& people) {
   std::vector<db::SeatEntry> entries;
-  const Facts& armies = setup["armies"];
+  const Value& armies = setup["armies"];
   for (const std::string seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
     const auto sits = state.seats.find(seat);
     if (sits == state.seats.end()) continue;

@@ -18,7 +18,7 @@ namespace notes {
 [[nodiscard]] db::Standing standing_of(const told::State& state);
 
 /// Who sits where, in the order of the seats: `setup` and `state` of a game that begins, names and people by seat.
-[[nodiscard]] std::vector<db::SeatEntry> seats_of(const Facts& setup, const told::State& state,
+[[nodiscard]] std::vector<db::SeatEntry> seats_of(const Value& setup, const told::State& state,
                                                   const std::map<std::string, std::string>& players,
                                                   const std::map<std::string, db::PersonId>& people);
 

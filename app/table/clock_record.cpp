@@ -14,72 +14,72 @@ namespace {
 using timing::Time;
 
 /// What stands under the name of what may be no table.
-const Facts& entry(const Facts& noted, const char* name) {
-  static const Facts kNothing;
+const Value& entry(const Value& noted, const char* name) {
+  static const Value kNothing;
   return noted.is_table() ? noted[name] : kNothing;
 }
 
-const Facts::Table& entries(const Facts& noted) {
-  static const Facts::Table kNone;
+const Value::Table& entries(const Value& noted) {
+  static const Value::Table kNone;
   return noted.is_table() ? noted.table() : kNone;
 }
 
-Facts::List list_of(const Facts& noted) { return noted.is_list() ? noted.list() : Facts::List(); }
+Value::List list_of(const Value& noted) { return noted.is_list() ? noted.list() : Value::List(); }
 
-std::optional<std::int64_t> whole(const Facts& value) {
+std::optional<std::int64_t> whole(const Value& value) {
   return value.visit([](const auto& held) -> std::optional<std::int64_t> {
     if constexpr (std::is_same_v<std::decay_t<decltype(held)>, std::int64_t>) return held;
     return std::nullopt;
   });
 }
 
-Time time_of(const Facts& value) { return Time(std::max<std::int64_t>(whole(value).value_or(0), 0)); }
+Time time_of(const Value& value) { return Time(std::max<std::int64_t>(whole(value).value_or(0), 0)); }
 
 /// The moves that stand under `name`, by seat.
-void read_moves(const Facts& noted, const char* name, std::vector<timing::Thought> timing::Record::*into,
+void read_moves(const Value& noted, const char* name, std::vector<timing::Thought> timing::Record::*into,
                 ClockRecord& record) {
   for (const auto& [seat, list] : entries(entry(noted, name))) {
     auto& moves = record.seats[seat].*into;
-    for (const Facts& move : list_of(list))
+    for (const Value& move : list_of(list))
       if (move.is_list() && move.list().size() == 2 && move.at(0).is_whole_in(INT_MIN, INT_MAX))
         moves.push_back({move.at(0).number(), time_of(move.at(1))});
   }
 }
 
-void read_changes(const Facts& noted, ClockRecord& record) {
-  for (const Facts& change : list_of(entry(noted, "changes"))) {
+void read_changes(const Value& noted, ClockRecord& record) {
+  for (const Value& change : list_of(entry(noted, "changes"))) {
     const auto plus = whole(entry(change, "plus"));
     if (!plus) continue;
-    const Facts &seat = entry(change, "seat"), &move = entry(change, "move");
+    const Value &seat = entry(change, "seat"), &move = entry(change, "move");
     timing::Change read;
     read.move = static_cast<std::size_t>(std::max<std::int64_t>(whole(move).value_or(0), 0));
     read.plus = Time(*plus);
     for (const auto& [key, into] : {std::pair{"reason", &read.reason}, std::pair{"at", &read.at}})
-      if (const Facts& text = entry(change, key); text.is_text()) *into = text.text();
+      if (const Value& text = entry(change, key); text.is_text()) *into = text.text();
     (seat.is_text() ? record.seats[seat.text()] : record.game).changes.push_back(std::move(read));
   }
 }
 
-void write_changes(Facts& list, const Facts& seat, const timing::Record& record) {
+void write_changes(Value& list, const Value& seat, const timing::Record& record) {
   for (const timing::Change& c : record.changes)
     list.push_back(
-        Facts{{"seat", seat}, {"move", c.move}, {"plus", c.plus.count()}, {"reason", c.reason}, {"at", c.at}});
+        Value{{"seat", seat}, {"move", c.move}, {"plus", c.plus.count()}, {"reason", c.reason}, {"at", c.at}});
 }
 
 }  // namespace
 
-Facts clock_facts(const ClockRecord& record) {
-  Facts seats = Facts::Table(), moves = Facts::Table(), undone = Facts::Table(), after = Facts::Table();
-  Facts changes = Facts::List();
-  write_changes(changes, Facts(), record.game);
+Value clock_value(const ClockRecord& record) {
+  Value seats = Value::Table(), moves = Value::Table(), undone = Value::Table(), after = Value::Table();
+  Value changes = Value::List();
+  write_changes(changes, Value(), record.game);
   for (const auto& [seat, of] : record.seats) {
     seats[seat] = of.used().count();
-    for (const timing::Thought& move : of.moves) moves[seat].push_back(Facts::List{move.turn, move.time.count()});
-    for (const timing::Thought& move : of.undone) undone[seat].push_back(Facts::List{move.turn, move.time.count()});
+    for (const timing::Thought& move : of.moves) moves[seat].push_back(Value::List{move.turn, move.time.count()});
+    for (const timing::Thought& move : of.undone) undone[seat].push_back(Value::List{move.turn, move.time.count()});
     if (of.after.count() > 0) after[seat] = of.after.count();
     write_changes(changes, seat, of);
   }
-  Facts noted{{"game", record.game.used().count()}, {"seats", seats}, {"control", timing::to_text(record.control)}};
+  Value noted{{"game", record.game.used().count()}, {"seats", seats}, {"control", timing::to_text(record.control)}};
   if (!moves.empty()) noted["moves"] = std::move(moves);
   if (!undone.empty()) noted["undone"] = std::move(undone);
   if (!after.empty()) noted["after"] = std::move(after);
@@ -87,10 +87,10 @@ Facts clock_facts(const ClockRecord& record) {
   return noted;
 }
 
-ClockRecord read_clock(const Facts& noted, const timing::TimeControl& otherwise) {
+ClockRecord read_clock(const Value& noted, const timing::TimeControl& otherwise) {
   ClockRecord record{otherwise, {}, {}};
   if (!noted.is_table()) return record;
-  if (const Facts& text = noted["control"]; text.is_text())
+  if (const Value& text = noted["control"]; text.is_text())
     if (const auto control = timing::parse_time_control(text.text())) record.control = *control;
   record.game.thinking = time_of(noted["game"]);
   read_moves(noted, "moves", &timing::Record::moves, record);

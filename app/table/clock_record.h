@@ -21,11 +21,11 @@ struct ClockRecord {
 /// `control` as it is written, `moves` ({"S": [[turn, milliseconds], …]}), `undone` (the same of moves that are
 /// taken back, the next one last), `after` ({"S": milliseconds} thought about the move behind those) and `changes`
 /// ({seat or null, move, plus, reason, at}).
-[[nodiscard]] Facts clock_facts(const ClockRecord& record);
+[[nodiscard]] Value clock_value(const ClockRecord& record);
 
 /// What was noted, also before there were clocks of players: then all that a seat has used counts for its next move.
 /// `otherwise`: the control where none was noted. What makes no sense is left out.
-[[nodiscard]] ClockRecord read_clock(const Facts& noted, const timing::TimeControl& otherwise);
+[[nodiscard]] ClockRecord read_clock(const Value& noted, const timing::TimeControl& otherwise);
 
 /// What is usual for a game that is to last so many minutes: two players have half of it each, more have it together.
 [[nodiscard]] timing::TimeControl usual_time(int players, int minutes);

@@ -80,7 +80,7 @@ std::string computer_name(const ComputerSeat& seat) {
   return text::tr("Computer, level %1", {std::to_string(seat.level)});
 }
 
-std::string engine_offered(const std::string& ruleset, const Facts& options) {
+std::string engine_offered(const std::string& ruleset, const Value& options) {
   const Options chosen = options.is_table() ? Options(options.table().begin(), options.table().end()) : Options();
   const bool plays = engines::engine_game(ruleset, chosen) && engines::program_file(kUsualEngine);
   return plays ? kUsualEngine : "";

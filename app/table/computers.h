@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 
@@ -37,7 +37,7 @@ using ComputerSeats = std::map<Seat, ComputerSeat>;
 
 /// The engine that is installed and plays the game of that ruleset with these options, a table; those left out have
 /// their defaults. Empty: there is none.
-[[nodiscard]] std::string engine_offered(const std::string& ruleset, const Facts& options);
+[[nodiscard]] std::string engine_offered(const std::string& ruleset, const Value& options);
 
 /// The computers at a table. Each sees no more than its seat may see, and thinks in a thread of its own with a copy of
 /// the game. All functions belong to one thread, and none of them waits for a thought.

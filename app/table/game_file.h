@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // The one door through which games come in from files: the command line, the window and a club's events.
 namespace arbiter::table {

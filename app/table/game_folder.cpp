@@ -45,7 +45,7 @@ class FolderLock {
 
 /// A game's file without its ending: "2-1" for table 1 of round 2, told as "2.1".
 std::string file_name(const Session& session) {
-  const Facts& about = session.game()->about();
+  const Value& about = session.game()->about();
   const std::string round = about.has("round") && about["round"].is_text() ? about["round"].text() : "";
   const std::size_t dot = round.find('.');
   const auto number = [](const std::string& text) {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

@@ -10,8 +10,8 @@
 #include "app/table/names.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -27,11 +27,11 @@ std::string listed(const std::vector<std::string>& items) {
 }
 
 /// A field as text; lists with commas.
-std::string field(const Facts& value) {
+std::string field(const Value& value) {
   if (value.is_nothing()) return {};
   if (!value.is_list()) return in_words(value);
   std::vector<std::string> items;
-  for (const Facts& item : value.list()) items.push_back(in_words(item));
+  for (const Value& item : value.list()) items.push_back(in_words(item));
   return listed(items);
 }
 
@@ -47,20 +47,20 @@ std::string by_whom(const std::string& who, const char* plain, const char* by, c
 }
 
 /// A field of an event of a type not known here: its pieces and seats by their names, all else as it is.
-std::string named_field(const std::string& key, const Facts& value) {
+std::string named_field(const std::string& key, const Value& value) {
   if (key == "piece" && value.is_text()) return piece_name(value.text());
   const bool seats = key == "seat" || key == "by" || key == "slot" || key == "until" || key == "winners";
   if (seats && value.is_text()) return seat_name(value.text());
   if (!seats || !value.is_list()) return field(value);
   std::vector<std::string> names;
-  for (const Facts& one : value.list()) names.push_back(seat_name(in_words(one)));
+  for (const Value& one : value.list()) names.push_back(seat_name(in_words(one)));
   return listed(names);
 }
 
 /// An event of a type not known here, by its fields.
 std::string generic(const Event& event) {
   std::string text(type_name(event));
-  const Facts fields = text::facts_of(event);
+  const Value fields = text::value_of(event);
   for (const auto& [key, value] : fields.table())
     if (key != "type" && key != "rule") text += " " + key + " " + named_field(key, value);
   return text;
@@ -145,7 +145,7 @@ struct Describer {
 
 /// Of a game that has ended; empty where nobody has won.
 std::string winners_of(const db::GameSummary& game) {
-  const Facts result = text::facts_of(game.result);
+  const Value result = text::value_of(game.result);
   return field(result["winners"]);
 }
 
@@ -163,7 +163,7 @@ std::string heading(const db::GameSummary& game) {
   out << "\n" << (game.ended_at.empty() ? tr("Still played") : tr("Ended %1", {game.ended_at}));
   if (game.result.is_object()) {
     const std::string winners = winners_of(game);
-    const Facts result = text::facts_of(game.result);
+    const Value result = text::value_of(game.result);
     out << ": " << (winners.empty() ? tr("drawn") : tr("won by %1", {winners})) << with(", ", field(result["reason"]));
   }
   out << "\n";

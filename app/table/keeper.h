@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "db/store.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

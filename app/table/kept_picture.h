@@ -10,7 +10,7 @@
 
 #include "calibration/measure/profile.h"
 #include "db/pictures.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

@@ -5,9 +5,9 @@
 
 #include "db/digest.h"
 #include "db/shelves.h"
-#include "text/facts_json.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 
@@ -19,7 +19,7 @@ using play::Judgement;
 constexpr std::size_t kLongestText = 2'000, kLongestLine = 200;  // bytes of an action, actions of a line
 constexpr int kHighest = 1'000'000;                              // a score is never so large
 
-std::string course_of(const std::string& before, const Facts& next) {
+std::string course_of(const std::string& before, const Value& next) {
   return db::sha256(before + text::dump(Json(next)));
 }
 
@@ -91,9 +91,9 @@ std::optional<Judgement> judgement_of(const Json& json, std::size_t ply, const R
 KeptReview::KeptReview(const Session& session, const play::Budget& budget)
     : game_(*session.game()), how_(how_judged(budget)) {
   const auto requests = session.requests();
-  std::string course = course_of("", requests.empty() ? Facts() : written(requests.front()));
+  std::string course = course_of("", requests.empty() ? Value() : written(requests.front()));
   for (const Game::Ply& ply : game_.plies()) {
-    course = course_of(course, Facts::Table{{"action", ply.action}, {"correction", ply.correction}});
+    course = course_of(course, Value::Table{{"action", ply.action}, {"correction", ply.correction}});
     courses_.push_back(course);
   }
   if (!session.game_id()) return;

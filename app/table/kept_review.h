@@ -8,8 +8,8 @@
 
 #include "app/table/session.h"
 #include "db/analyses.h"
-#include "facts/message.h"
 #include "play/review.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

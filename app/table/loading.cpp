@@ -7,8 +7,8 @@
 #include "app/table/about.h"
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/utf8.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -23,7 +23,7 @@ bool same_people_and_day(const db::GameSummary& stored, const TableInfo& who, co
   }
   db::NewGame begun;
   begun.started_at = stored.started_at;
-  const std::string told = text::facts_of(stored.setup)["about"].text("date", "");
+  const std::string told = text::value_of(stored.setup)["about"].text("date", "");
   return day == (told.empty() ? known_about(begun).date : told);
 }
 
@@ -42,7 +42,7 @@ Expected<ReadText> read_text(const std::string& text, const Loading& how) {
   });
 }
 
-TableInfo with_players(TableInfo table, const Facts& about) {
+TableInfo with_players(TableInfo table, const Value& about) {
   for (const auto& [seat, player] : about["players"].table()) table.players.try_emplace(seat, player.text());
   return table;
 }

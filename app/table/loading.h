@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // The parts of Session::load: a text is read, and looked for among the games that are kept.
 namespace arbiter::table {
@@ -20,7 +20,7 @@ struct ReadText {
 [[nodiscard]] Expected<ReadText> read_text(const std::string& text, const Loading& how);
 
 /// Players that are named in what is told of a game, where the table does not know better.
-[[nodiscard]] TableInfo with_players(TableInfo table, const Facts& about);
+[[nodiscard]] TableInfo with_players(TableInfo table, const Value& about);
 
 /// db::moves_digest of a game.
 [[nodiscard]] std::string moves_of(const Game& game);

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

@@ -62,7 +62,7 @@ const std::set<std::string>& known_kinds() {
       const Options usual = default_options(info);
       add_kinds(info, usual, all);
       for (const OptionInfo& option : info.options) {
-        for (const Facts& value : option.values) {
+        for (const Value& value : option.values) {
           Options varied = usual;
           varied[option.name] = value;
           add_kinds(info, varied, all);

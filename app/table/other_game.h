@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 #include "vision/locate/board_finder.h"
 
 namespace arbiter::table {

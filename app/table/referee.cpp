@@ -2,8 +2,8 @@
 #include "app/table/referee.h"
 
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -44,8 +44,8 @@ Expected<Changed> changed(Expected<ToldEach> each, bool act) {
 }
 
 /// How everybody may see that the game was begun.
-Facts setup_of(const Game& game) {
-  Facts setup = text::facts_of(wire::setup_json(View(game, Viewer::everyone()).beginning()));
+Value setup_of(const Game& game) {
+  Value setup = text::value_of(wire::setup_json(View(game, Viewer::everyone()).beginning()));
   if (!game.about().empty()) setup["about"] = game.about();
   return setup;
 }

@@ -20,7 +20,7 @@ struct Changed {
   std::string action{}, public_action{};  ///< of an act
   told::Events events{}, public_events{};
   told::State state{};   ///< as everybody sees it
-  Facts public_setup{};  ///< of a start, how it was begun and what is told `about` it; nothing: all of it may be seen
+  Value public_setup{};  ///< of a start, how it was begun and what is told `about` it; nothing: all of it may be seen
 };
 
 /// What may be said: the actions' texts.

@@ -5,8 +5,8 @@
 
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 
@@ -18,7 +18,7 @@ Message refused(const db::Ply& ply, Message why) {
 
 /// The ply played once more. Errors: why it is refused, also where it is no request.
 Expected<Changed> carried_out(Referee& referee, const db::Ply& ply) {
-  return told::guarded([&] { return referee.carry_out(request_of(text::facts_of(ply.request))); });
+  return told::guarded([&] { return referee.carry_out(request_of(text::value_of(ply.request))); });
 }
 
 }  // namespace

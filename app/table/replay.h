@@ -9,7 +9,7 @@
 
 #include "app/table/referee.h"
 #include "db/types.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

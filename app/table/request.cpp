@@ -8,20 +8,20 @@ namespace arbiter::table {
 namespace {
 
 struct Writing {
-  Facts operator()(const Begin& begin) const {
-    Facts out = begin.setup;
+  Value operator()(const Begin& begin) const {
+    Value out = begin.setup;
     out["cmd"] = "new";
     return out;
   }
-  Facts operator()(const Act& act) const {
-    Facts out{{"cmd", "act"}, {"action", act.action}};
+  Value operator()(const Act& act) const {
+    Value out{{"cmd", "act"}, {"action", act.action}};
     if (!act.note.is_nothing()) out["note"] = act.note;
     return out;
   }
-  Facts operator()(const Undo& undo) const { return {{"cmd", "undo"}, {"count", undo.count}}; }
-  Facts operator()(const Redo& redo) const { return {{"cmd", "redo"}, {"count", redo.count}}; }
-  Facts operator()(const Correct& correct) const {
-    Facts out = correct.what;
+  Value operator()(const Undo& undo) const { return {{"cmd", "undo"}, {"count", undo.count}}; }
+  Value operator()(const Redo& redo) const { return {{"cmd", "redo"}, {"count", redo.count}}; }
+  Value operator()(const Correct& correct) const {
+    Value out = correct.what;
     out["cmd"] = "override";
     return out;
   }
@@ -29,7 +29,7 @@ struct Writing {
 
 }  // namespace
 
-Facts written(const Request& request) { return std::visit(Writing(), request); }
+Value written(const Request& request) { return std::visit(Writing(), request); }
 
 db::PlyKind kind_of(const Request& request) {
   constexpr std::array kKinds{db::PlyKind::start, db::PlyKind::act, db::PlyKind::undo, db::PlyKind::redo,
@@ -37,8 +37,8 @@ db::PlyKind kind_of(const Request& request) {
   return kKinds.at(request.index());
 }
 
-Request request_of(const Facts& kept) {
-  Facts fields = kept;
+Request request_of(const Value& kept) {
+  Value fields = kept;
   if (!fields.is_table()) throw std::runtime_error("a request is no object");
   const std::string cmd = fields.text("cmd", "");
   fields.erase("cmd");

@@ -14,9 +14,9 @@
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
+#include "text/value_json.h"
 #include "text/version.h"
 
 namespace arbiter::table {
@@ -116,11 +116,11 @@ Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
-Expected<Reply> Session::new_game(Facts setup, const TableInfo& given) {
+Expected<Reply> Session::new_game(Value setup, const TableInfo& given) {
   // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
   TableInfo table{{}, text::clean(given.source), given.people, given.token, text::clean(given.club)};
   for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
-  if (setup.has("as") && setup["as"] != Facts("public"))
+  if (setup.has("as") && setup["as"] != Value("public"))
     return refuse("bad_request", as_it_is("A game is begun for everybody: \"as\" cannot be " + quoted(setup["as"])));
   setup.erase("cmd");
   if (!setup.has("seed")) setup["seed"] = draw_seed();
@@ -163,7 +163,7 @@ Expected<Reply> Session::Impl::take_up(db::GameId id) {
   std::vector<Request> asked;
   Reply reply;
   for (db::Ply& ply : stored->plies) {
-    const Request& request = asked.emplace_back(request_of(text::facts_of(ply.request)));
+    const Request& request = asked.emplace_back(request_of(text::value_of(ply.request)));
     const auto changed = replayed.carry_out(request);
     const bool correction = ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo;
     if (changed && !correction) note_public(ply, *changed);
@@ -207,7 +207,7 @@ Expected<Reply> Session::Impl::take_up(db::GameId id) {
   return reply;
 }
 
-Expected<Reply> Session::act(const std::string& action, const Origin& origin, const Facts& told) {
+Expected<Reply> Session::act(const std::string& action, const Origin& origin, const Value& told) {
   if (!impl_->game) return Impl::no_game();
   const Request request = Act{action, told};
   auto changed = impl_->referee.carry_out(request);
@@ -226,8 +226,8 @@ Expected<Reply> Session::load(const std::string& text, const std::string& format
 Expected<Reply> Session::load(const std::string& text, const Loading& how) {
   const auto read = read_text(text, how);
   if (!read) return tl::unexpected(read.error());
-  Facts setup = text::facts_of(wire::setup_json(read->game.beginning()));
-  const Facts& about = read->game.about();
+  Value setup = text::value_of(wire::setup_json(read->game.beginning()));
+  const Value& about = read->game.about();
   if (!about.empty()) setup["about"] = about;
   const TableInfo who = with_players(how.table, about);
   const std::string moves = moves_of(read->game);
@@ -274,11 +274,11 @@ db::GameId Session::newest_game() const {
   return newest.value_or(0);
 }
 
-Expected<Record> Session::record(const std::string& format, bool whole, const Facts& told) const {
+Expected<Record> Session::record(const std::string& format, bool whole, const Value& told) const {
   const Game* game = impl_->referee.game();
   if (game == nullptr) return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
   return told::guarded([&]() -> Expected<Record> {
-    Facts about = text::facts_of(impl_->game->begin.setup.value("about", json::object()));
+    Value about = text::value_of(impl_->game->begin.setup.value("about", json::object()));
     const KnownAbout known = known_about(impl_->game->begin);
     for (const auto& [seat, player] : known.players) about["players"][seat] = player;
     if (!about.has("date") && !known.date.empty()) {
@@ -290,7 +290,7 @@ Expected<Record> Session::record(const std::string& format, bool whole, const Fa
     if (auto fine = written.set_about(about); !fine) return tl::unexpected(fine.error());
     const auto record = protocol::write_record(written, format, whole ? Viewer::arbiter() : Viewer::everyone());
     if (!record) return tl::unexpected(record.error());
-    return Record{record->value("format", ""), text::facts_of((*record)["record"])};
+    return Record{record->value("format", ""), text::value_of((*record)["record"])};
   });
 }
 
@@ -306,7 +306,7 @@ Expected<Reply> Session::redo(int count, const Origin& origin) {
   return impl_->step_back_or_forth(Redo{count}, count, origin);
 }
 
-Expected<Reply> Session::override(Facts correction, const std::string& reason, const Origin& origin) {
+Expected<Reply> Session::override(Value correction, const std::string& reason, const Origin& origin) {
   if (!impl_->game) return Impl::no_game();
   if (reason.empty()) return refuse("no_reason", make_message("A correction needs a reason; it is kept with the game"));
   correction["reason"] = reason;
@@ -363,25 +363,25 @@ Expected<Reply> Session::replay(const Request& request) {
   if (const auto* said = std::get_if<Act>(&request)) return act(said->action, {}, said->note);
   if (const auto* back = std::get_if<Undo>(&request)) return undo(back->count);
   if (const auto* forth = std::get_if<Redo>(&request)) return redo(forth->count);
-  const Facts& correction = std::get<Correct>(request).what;
+  const Value& correction = std::get<Correct>(request).what;
   return override(correction, correction.text("reason", ""));
 }
 
-Expected<Reply> Session::replay(const Facts& kept) {
+Expected<Reply> Session::replay(const Value& kept) {
   return told::guarded([&] { return replay(request_of(kept)); });
 }
 
-bool Session::keep_clock(const Facts& reading) {
+bool Session::keep_clock(const Value& reading) {
   if (!impl_->game || !impl_->game->id) return false;
   db::Store* store = impl_->keeper.store();
   return store != nullptr && store->set_clock(*impl_->game->id, json(reading)).has_value();
 }
 
-Facts Session::clock() const {
+Value Session::clock() const {
   if (!impl_->game || !impl_->game->id) return {};
   db::Store* store = impl_->keeper.store();
   if (store == nullptr) return {};
-  return text::facts_of(store->clock(*impl_->game->id).value_or(json()));
+  return text::value_of(store->clock(*impl_->game->id).value_or(json()));
 }
 
 std::filesystem::path Session::file() const { return impl_->keeper.file(); }

@@ -11,7 +11,7 @@
 
 #include "app/table/referee.h"
 #include "db/store.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 
@@ -43,8 +43,8 @@ struct Reply {
   int ply = 0;                         ///< its number
   bool stored = false;                 ///< it is on the disk
   Message warning{};                   ///< why it is not, or not where it should be; empty: all is well
-  Facts setup{};                       ///< of a game that begins: what everybody may see of how it was begun
-  Facts about{};                       ///< what is told of a game that was loaded; nothing: nothing
+  Value setup{};                       ///< of a game that begins: what everybody may see of how it was begun
+  Value about{};                       ///< what is told of a game that was loaded; nothing: nothing
   std::vector<Message> left_out{};     ///< what its text said and cannot be kept
   std::optional<Mismatch> mismatch{};  ///< the first one
   bool already = false;  ///< of a game that was loaded: it is `game`, which was there already, and nothing was kept
@@ -63,7 +63,7 @@ struct Loading {
 /// A game written down: of the format `json` a table, else a text.
 struct Record {
   std::string format{};
-  Facts record{};
+  Value record{};
   /// As a file has it; JSON in one line, or indented.
   [[nodiscard]] std::string text(int indent = -1) const;
 };
@@ -86,7 +86,7 @@ class Session {
   Session& operator=(Session&&) noexcept;
 
   /// Begins a game. `setup`: see Begin. Without a seed one is drawn and stored, so that thrown dice can be replayed.
-  Expected<Reply> new_game(Facts setup, const TableInfo& table = {});
+  Expected<Reply> new_game(Value setup, const TableInfo& table = {});
 
   /// Takes up a stored game by replaying its requests. A request that is now refused is an error (code `cannot_replay`)
   /// and the session keeps the game it had; an event that now differs from the stored one is reported as `mismatch`.
@@ -101,17 +101,17 @@ class Session {
   /// The game as protocol::write_record writes it, with the names, date and time that are known; `format` as there,
   /// `usual` for the game's own. `whole`: also what is hidden until the game is over. `told`: what is told of the game
   /// besides (event, site, round …), instead of what is known of these.
-  [[nodiscard]] Expected<Record> record(const std::string& format, bool whole = false, const Facts& told = {}) const;
+  [[nodiscard]] Expected<Record> record(const std::string& format, bool whole = false, const Value& told = {}) const;
 
   /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see Act.
-  Expected<Reply> act(const std::string& action, const Origin& origin = {}, const Facts& note = {});
+  Expected<Reply> act(const std::string& action, const Origin& origin = {}, const Value& note = {});
   /// The last action was a computer's, and no hand has done any of it: the table instructions are all of its work.
   void leave_to_hands();
   Expected<Reply> undo(int count = 1, const Origin& origin = {});
   Expected<Reply> redo(int count = 1, const Origin& origin = {});
 
   /// An arbiter's correction: `correction` holds `position` or `events`, `reason` says why and must not be empty.
-  Expected<Reply> override(Facts correction, const std::string& reason, const Origin& origin = {});
+  Expected<Reply> override(Value correction, const std::string& reason, const Origin& origin = {});
 
   /// The game as the viewer may see it; empty before one is begun.
   [[nodiscard]] told::State state(Viewer viewer = Viewer::everyone()) const;
@@ -154,12 +154,12 @@ class Session {
   /// Carries out a request of `requests`, whatever its kind. The reply is that of the function for it.
   Expected<Reply> replay(const Request& request);
   /// The same of a request as books keep it; what is none is refused as well.
-  Expected<Reply> replay(const Facts& kept);
+  Expected<Reply> replay(const Value& kept);
   /// Notes how much time the game and its seats have used, see db::Store::set_clock. False while that is not stored; a
   /// clock that is noted late is no alarm.
-  bool keep_clock(const Facts& reading);
+  bool keep_clock(const Value& reading);
   /// What was noted of this game last; nothing where nothing was.
-  [[nodiscard]] Facts clock() const;
+  [[nodiscard]] Value clock() const;
   /// The file the game is kept in: the one that was named, or one beside it while that cannot be used.
   [[nodiscard]] std::filesystem::path file() const;
 

@@ -7,7 +7,7 @@
 #include <tl/expected.hpp>
 
 #include "db/store.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/rules.h"
+#include "value/message.h"
 #include "vision/piece_tags/piece_tags.h"
 
 // What watching a table whose pieces carry tags needs beside their reading.

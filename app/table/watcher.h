@@ -13,8 +13,8 @@
 #include "app/table/session.h"
 #include "app/table/watch_stage.h"
 #include "calibration/measure/profile.h"
-#include "facts/message.h"
 #include "referee/observe/observe.h"
+#include "value/message.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/reading.h"
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "facts/message.h"
 #include "referee/told/work.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 

@@ -8,7 +8,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::timing {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "app/timing/time_control.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::timing {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "calibration/measure/lens_measurement.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::calibration {
 

@@ -8,7 +8,7 @@
 #include "calibration/error.h"
 #include "calibration/lens.h"
 #include "calibration/measure/printed_view.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::calibration {
 

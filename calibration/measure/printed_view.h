@@ -4,7 +4,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::calibration {
 

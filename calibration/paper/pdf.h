@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "calibration/paper/page.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::paper {
 

@@ -5,7 +5,7 @@
 #include <tl/expected.hpp>
 
 #include "calibration/paper/page.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::paper {
 

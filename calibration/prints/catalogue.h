@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "calibration/prints/canvas.h"
-#include "facts/message.h"
 #include "referee/core/board.h"
+#include "value/message.h"
 
 // What can be printed, for everything that offers it to a person.
 namespace arbiter::calibration {

@@ -77,10 +77,10 @@ void put_roles(soci::session& s, const Account& account) {
         account.id, static_cast<Number>(place), account.roles[place].role, account.roles[place].event);
 }
 
-Facts roles_of(const Account& account) {
-  Facts::List roles;
+Value roles_of(const Account& account) {
+  Value::List roles;
   for (const AccountRole& one : account.roles) {
-    Facts::Table role{{"role", one.role}};
+    Value::Table role{{"role", one.role}};
     if (one.event) role.emplace("event", *one.event);
     roles.push_back(std::move(role));
   }

@@ -10,7 +10,7 @@ using sql::int_of;
 using sql::Number;
 using sql::select;
 
-void add(Facts& fields, const char* name, const Facts& from, const Facts& to) {
+void add(Value& fields, const char* name, const Value& from, const Value& to) {
   if (from == to) return;
   fields[name]["from"] = from;
   fields[name]["to"] = to;
@@ -29,8 +29,8 @@ std::string in_words(const std::string& points, int place, bool absent, const st
 
 }  // namespace
 
-Facts changed_fields(const Event& before, const Event& after) {
-  Facts fields = Facts::Table();
+Value changed_fields(const Event& before, const Event& after) {
+  Value fields = Value::Table();
   for (const auto& [name, field] : {std::pair{"name", &Event::name},
                                     {"site", &Event::site},
                                     {"begins", &Event::begins},
@@ -53,7 +53,7 @@ Facts changed_fields(const Event& before, const Event& after) {
                                     {"cycles", &Event::cycles},
                                     {"delay", &Event::delay}})
     add(fields, name, before.*field, after.*field);
-  const auto minutes = [](const Event& event) { return event.minutes ? Facts(*event.minutes) : Facts("none"); };
+  const auto minutes = [](const Event& event) { return event.minutes ? Value(*event.minutes) : Value("none"); };
   add(fields, "options", before.options, after.options);
   add(fields, "minutes", minutes(before), minutes(after));
   add(fields, "threes", before.threes, after.threes);
@@ -61,8 +61,8 @@ Facts changed_fields(const Event& before, const Event& after) {
   return fields;
 }
 
-Facts byes_concerned(soci::session& s, EventId event, const Facts& fields) {
-  Facts byes = Facts::List();
+Value byes_concerned(soci::session& s, EventId event, const Value& fields) {
+  Value byes = Value::List();
   const bool all = fields.has("scoring"), left_over = all || fields.has("bye"), asked = all || fields.has("sit-out");
   for (const auto& [round, person, kind] : select<Number, Number, std::string>(
            s,
@@ -101,14 +101,14 @@ std::map<std::string, std::string> results_at(soci::session& s, EventId event, i
   return seats;
 }
 
-Facts changed_results(soci::session& s, EventId event, int round, int table,
+Value changed_results(soci::session& s, EventId event, int round, int table,
                       const std::map<std::string, std::string>& before) {
   const auto after = results_at(s, event, round, table);
   const auto at = [](const std::map<std::string, std::string>& seats, const std::string& seat) {
     const auto found = seats.find(seat);
     return found == seats.end() ? std::string() : found->second;
   };
-  Facts seats = Facts::List();
+  Value seats = Value::List();
   for (const auto& [seat, person] : select<std::string, Number>(
            s,
            "SELECT seat, person_id FROM club_seats WHERE event_id = :event AND round = :round AND "
@@ -121,9 +121,9 @@ Facts changed_results(soci::session& s, EventId event, int round, int table,
   return seats;
 }
 
-Facts presence_of(const Entrant* entrant) {
+Value presence_of(const Entrant* entrant) {
   if (entrant == nullptr) return {};
-  Facts one{{"from", entrant->from}};
+  Value one{{"from", entrant->from}};
   if (entrant->to) one["to"] = *entrant->to;
   for (const int round : entrant->sits_out) one["sits_out"].push_back(round);
   return one;

@@ -201,7 +201,7 @@ class Club {
   /// The awards of a game that stand, in order; while it is played those that everybody may see.
   [[nodiscard]] Expected<std::vector<Award>> awards(GameId game) const;
   /// As Store::clock; nothing where none was noted.
-  [[nodiscard]] Expected<Facts> clock(GameId game) const;
+  [[nodiscard]] Expected<Value> clock(GameId game) const;
 
   // Players' phones.
   /// The codes that sign phones in at the seats of a published table's game, by seat, 20 hexadecimal digits each. They

@@ -69,15 +69,15 @@ class Redaction {
     return text;
   }
   /// The same in every text of a value.
-  [[nodiscard]] Facts without(const Facts& value) const {
+  [[nodiscard]] Value without(const Value& value) const {
     if (value.is_text()) return without(value.text());
     if (value.is_list()) {
-      Facts::List list;
-      for (const Facts& one : value.list()) list.push_back(without(one));
+      Value::List list;
+      for (const Value& one : value.list()) list.push_back(without(one));
       return list;
     }
     if (!value.is_table()) return value;
-    Facts::Table table;
+    Value::Table table;
     for (const auto& [name, one] : value.table()) table.emplace(without(name), without(one));
     return table;
   }
@@ -96,7 +96,7 @@ class Redaction {
              Holds what = Holds::text) const {
     for (const auto& [row, text] : rows(table, key, column)) {
       const std::string before = text.value_or("");
-      const std::string after = what == Holds::json      ? sql::column_of(without(sql::facts_of(before)))
+      const std::string after = what == Holds::json      ? sql::column_of(without(sql::value_of(before)))
                                 : what == Holds::message ? text::packed(without(text::unpacked(before)))
                                                          : without(before);
       if (after != before)
@@ -139,9 +139,9 @@ class Redaction {
 };
 
 /// What is told of a game without the name of who sat at `seat`. False where it does not name them.
-bool forget_name(Facts& setup, const std::string& seat) {
+bool forget_name(Value& setup, const std::string& seat) {
   if (!setup.has("about") || !setup["about"].is_table()) return false;
-  Facts& about = setup["about"];
+  Value& about = setup["about"];
   bool changed = false;
   if (about.has("players") && about["players"].has(seat)) {
     about["players"].erase(seat);
@@ -150,7 +150,7 @@ bool forget_name(Facts& setup, const std::string& seat) {
   if (!about.has("tags") || !about["tags"].is_table()) return changed;
   // Tags of other programs: WhiteElo, BlackFideId …
   const std::string colour = seat == "S" ? "White" : seat == "N" ? "Black" : seat;
-  const Facts::Table tags = about["tags"].table();
+  const Value::Table tags = about["tags"].table();
   for (const auto& [name, value] : tags)
     if (name.rfind(colour, 0) == 0) {
       about["tags"].erase(name);
@@ -168,11 +168,11 @@ void forget_in_games(soci::session& s, PersonId person, const Redaction& redacti
            person)) {
     const auto without =
         [&, where = seat.value_or("")](const std::optional<std::string>& text) -> std::optional<std::string> {
-      Facts value = sql::facts_of(text);
+      Value value = sql::value_of(text);
       if (!value.is_table()) return std::nullopt;
       bool changed = forget_name(value, where);
       if (value.has("about") && value["about"].has("tags")) {
-        const Facts tags = redaction.without(value["about"]["tags"]);
+        const Value tags = redaction.without(value["about"]["tags"]);
         changed = changed || tags != value["about"]["tags"];
         value["about"]["tags"] = tags;
       }

@@ -42,7 +42,7 @@ Event event_of(const EventRow& row) {
   e.begins = begins.value_or("");
   e.ends = ends.value_or("");
   e.ruleset = ruleset.value_or("");
-  e.options = sql::facts_of(options);
+  e.options = sql::value_of(options);
   e.seats = int_of(seats);
   e.armies = armies.value_or("");
   if (minutes) e.minutes = int_of(minutes);
@@ -154,7 +154,7 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
 Expected<void> Club::change(const Event& e, const By& by) {
   return impl_->write("change an event", [&](soci::session& s) {
     const Event before = event_row(s, e.id);
-    const Facts fields = changed_fields(before, e);
+    const Value fields = changed_fields(before, e);
     const bool counts_otherwise =
         std::tie(before.begins, before.ruleset, before.game) != std::tie(e.begins, e.ruleset, e.game);
     require_free_name(s, "club_events", e.name, e.id);
@@ -168,8 +168,8 @@ Expected<void> Club::change(const Event& e, const By& by) {
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
         e.threes ? 1 : 0, e.seed, e.time_control, e.spectators, e.delay, e.id);
     if (counts_otherwise) sql::forget_event(s, e.id);
-    Facts detail{{"changes", fields}};
-    if (const Facts byes = byes_concerned(s, e.id, fields); !byes.empty()) detail["byes"] = byes;
+    Value detail{{"changes", fields}};
+    if (const Value byes = byes_concerned(s, e.id, fields); !byes.empty()) detail["byes"] = byes;
     Impl::note(s, by, "event changed", e.id, detail);
   });
 }
@@ -257,12 +257,12 @@ Expected<void> Club::set_entrants(EventId event, std::span<const Entrant> entran
   return impl_->write("change who takes part", [&](soci::session& s) {
     (void)event_row(s, event);
     const auto before = read_entrants(s, event);
-    Facts who = Facts::List();
+    Value who = Value::List();
     for (const Entrant& e : entrants) {
       put_entrant(s, event, e);
       const auto was =
           std::find_if(before.begin(), before.end(), [&](const Entrant& b) { return b.person == e.person; });
-      Facts one = presence_of(&e);
+      Value one = presence_of(&e);
       one["player"] = e.person;
       if (was != before.end()) one["was"] = presence_of(&*was);
       who.push_back(std::move(one));
@@ -297,7 +297,7 @@ Expected<void> Club::set_apart(EventId event, PersonId a, PersonId b, bool apart
           event, first, second);
     else
       run(s, "DELETE FROM club_apart WHERE event_id = :event AND a = :a AND b = :b", event, first, second);
-    Impl::note(s, by, apart ? "kept apart" : "let meet", event, {{"players", Facts::List{first, second}}});
+    Impl::note(s, by, apart ? "kept apart" : "let meet", event, {{"players", Value::List{first, second}}});
   });
 }
 
@@ -305,7 +305,7 @@ Expected<LeagueId> Club::put(const League& league, const By& by) {
   return impl_->write("keep a league", [&](soci::session& s) -> LeagueId {
     require_free_name(s, "club_leagues", league.name, league.id);
     const LeagueId id = league.id > 0 ? league.id : sql::next(s, "leagues");
-    Facts fields = Facts::Table();
+    Value fields = Value::Table();
     for (const auto& [name, points, best] : select<std::string, std::string, Number>(
              s, "SELECT name, points, best FROM club_leagues WHERE id = :id", id)) {
       if (name != league.name) fields["name"] = {{"from", name.value_or("")}, {"to", league.name}};
@@ -327,7 +327,7 @@ Expected<LeagueId> Club::put(const League& league, const By& by) {
     }
     Impl::note(
         s, by, "league kept", {},
-        {{"league", id}, {"changes", fields}, {"events", Facts::List(league.events.begin(), league.events.end())}});
+        {{"league", id}, {"changes", fields}, {"events", Value::List(league.events.begin(), league.events.end())}});
     return id;
   });
 }

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "db/club/sql.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::db::club {
 namespace {
@@ -194,7 +194,7 @@ Expected<std::vector<ReadPly>> read_plies(const FedBatch& batch) {
   return plies;
 }
 
-void set_clock(soci::session& s, GameId game, const Facts& clock) {
+void set_clock(soci::session& s, GameId game, const Value& clock) {
   run(s,
       "INSERT INTO clocks (game_id, reading, read_at) VALUES (:game, :reading, :at) ON CONFLICT (game_id) DO UPDATE "
       "SET reading = excluded.reading, read_at = excluded.read_at",
@@ -333,7 +333,7 @@ Expected<Standing> Club::fed_standing(const std::string& token) const {
     for (const auto& [status, result] :
          select<std::string, std::string>(s, "SELECT status, result FROM games WHERE id = :id", *game)) {
       standing.status = status.value_or("");
-      standing.result = sql::facts_of(result);
+      standing.result = sql::value_of(result);
     }
     for (const auto& [seat, points, place] :
          select<std::string, double, Number>(s, "SELECT seat, points, place FROM seats WHERE game_id = :game", *game)) {
@@ -360,15 +360,15 @@ Expected<std::vector<ToldPly>> Club::plies(GameId game, int after) const {
     for (const auto& [number, request, at] : select<Number, std::string, std::string>(
              s, "SELECT number, request, at FROM plies WHERE game_id = :game AND number > :after ORDER BY number", game,
              after))
-      plies.push_back({int_of(number), sql::facts_of(request), at.value_or("")});
+      plies.push_back({int_of(number), sql::value_of(request), at.value_or("")});
     return plies;
   });
 }
 
-Expected<Facts> Club::clock(GameId game) const {
-  return impl_->read("read the clock of game " + std::to_string(game), [&](soci::session& s) -> Facts {
+Expected<Value> Club::clock(GameId game) const {
+  return impl_->read("read the clock of game " + std::to_string(game), [&](soci::session& s) -> Value {
     const auto rows = select<std::string>(s, "SELECT reading FROM clocks WHERE game_id = :game", game);
-    return rows.empty() ? Facts() : sql::facts_of(std::get<0>(rows.front()));
+    return rows.empty() ? Value() : sql::value_of(std::get<0>(rows.front()));
   });
 }
 

@@ -12,9 +12,9 @@
 #include "db/error_words.h"
 #include "db/migrate.h"
 #include "db/patience.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::db::club {
 namespace sql {
@@ -202,14 +202,14 @@ Error error_in_flight(const std::string& doing, const std::string& path, soci::s
   }
 }
 
-Facts facts_of(const std::optional<std::string>& text) {
+Value value_of(const std::optional<std::string>& text) {
   if (!text) return {};
   const auto value = text::parse(*text);
   if (!value) throw Error{"corrupt", make_message("A column of the club holds no JSON: %1", value.error().text())};
-  return text::facts_of(*value);
+  return text::value_of(*value);
 }
 
-std::string column_of(const Facts& facts) { return text::dump(facts); }
+std::string column_of(const Value& facts) { return text::dump(facts); }
 
 }  // namespace sql
 
@@ -268,7 +268,7 @@ Expected<std::int64_t> Club::changes() const {
 }
 
 void Club::Impl::note(soci::session& session, const By& by, const std::string& what, std::optional<EventId> event,
-                      const Facts& detail) {
+                      const Value& detail) {
   sql::run(session,
            "INSERT INTO club_log (id, at, who, what, event_id, detail) VALUES (:id, :at, :who, :what, :event, :detail)",
            sql::next(session, "log"), now(), by.who, what, event, sql::column_of(detail));
@@ -284,7 +284,7 @@ std::vector<LogEntry> read_log(soci::session& s, const std::string& where, const
            s, "SELECT id, at, who, what, event_id, detail FROM club_log WHERE " + where + " ORDER BY id",
            parameters...))
     entries.push_back({id.value_or(0), at.value_or(""), who.value_or(""), what.value_or(""),
-                       of ? std::optional<EventId>(*of) : std::nullopt, sql::facts_of(detail)});
+                       of ? std::optional<EventId>(*of) : std::nullopt, sql::value_of(detail)});
   return entries;
 }
 

@@ -139,8 +139,8 @@ std::vector<Person> read_people(soci::session& s, const std::string& games_of, c
 }
 
 /// The names of what is known otherwise now. Not what it was or is: the log stays when somebody is erased.
-Facts changed_data(const Person& before, const Person& after) {
-  Facts names = Facts::List();
+Value changed_data(const Person& before, const Person& after) {
+  Value names = Value::List();
   for (const auto& [name, field] : {std::pair{"name", &Person::name},
                                     {"club", &Person::club},
                                     {"federation", &Person::federation},

@@ -82,7 +82,7 @@ Expected<void> Club::set_drafts(EventId event, std::span<const Round> rounds, co
   return impl_->write("keep the draft", [&](soci::session& s) {
     (void)event_row(s, event);
     remove_drafts(s, event);
-    Facts numbers = Facts::List();
+    Value numbers = Value::List();
     for (const Round& round : rounds) {
       if (!select<Number>(s, "SELECT round FROM club_rounds WHERE event_id = :event AND round = :round", event,
                           round.number)

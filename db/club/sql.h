@@ -144,10 +144,10 @@ void connect_again(soci::session& session);
 [[nodiscard]] Error error_in_flight(const std::string& doing, const std::string& path, soci::session* server = nullptr);
 
 /// The JSON that stands in a column; nothing where it is NULL. Throws Error `corrupt`.
-[[nodiscard]] Facts facts_of(const std::optional<std::string>& text);
+[[nodiscard]] Value value_of(const std::optional<std::string>& text);
 
-/// Facts as a column keeps them: JSON.
-[[nodiscard]] std::string column_of(const Facts& facts);
+/// Values as a column stores them: JSON.
+[[nodiscard]] std::string column_of(const Value& facts);
 
 }  // namespace arbiter::db::club::sql
 
@@ -233,7 +233,7 @@ struct Club::Impl {
 
   /// Adds to the log, inside a change.
   static void note(soci::session& session, const By& by, const std::string& what, std::optional<EventId> event,
-                   const Facts& detail);
+                   const Value& detail);
 };
 
 }  // namespace arbiter::db::club

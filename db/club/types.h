@@ -13,7 +13,7 @@
 
 #include "db/feed.h"
 #include "db/types.h"
-#include "facts/facts.h"
+#include "value/value.h"
 
 // What the database keeps of a club. Exact numbers are texts such as "3/2"; what the words mean is app/evening's
 // business.
@@ -48,7 +48,7 @@ struct Event {
   EventId id = 0;
   std::string name, site, begins, ends;  ///< days: 2026-11-23
   std::string ruleset;
-  Facts options = Facts::Table();               ///< of the ruleset
+  Value options = Value::Table();               ///< of the ruleset
   int seats = 4;                                ///< at a full table
   std::string armies = "none";                  ///< none, drawn, chosen
   std::optional<int> minutes;                   ///< of a game
@@ -207,7 +207,7 @@ struct LogEntry {
   std::int64_t id = 0;
   std::string at, who, what;
   std::optional<EventId> event;
-  Facts detail;
+  Value detail;
 };
 
 /// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
@@ -297,7 +297,7 @@ struct FedBatch {
   std::vector<FedPly> plies;  ///< in order
   int last = -1;              ///< the game's newest ply …
   Standing standing;          ///< … and how it stands after it
-  Facts clock;                ///< a table, or nothing
+  Value clock;                ///< a table, or nothing
 };
 
 /// A batch with the key that came with it. Both outlive this.
@@ -347,7 +347,7 @@ using Worth = std::function<std::int64_t(int at_table, int place, int level)>;
 /// A ply as it is needed to replay a game.
 struct ToldPly {
   int number = 0;
-  Facts request;
+  Value request;
   std::string at;
 };
 

@@ -61,10 +61,10 @@ class Sea final : public PowerOf<Sea> {
     ctx.count(slot, kSailed, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "sea"));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["sea"] = pos.counted(slot, kResting);
   }
 

@@ -67,7 +67,7 @@ class Ferocity final : public PowerOf<Ferocity> {
         ctx.count(slot, kLeft, id, left - 1);
     }
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     const Seat seat = owner(ctx.pos(), slot);
     given_counts(ctx.pos(), position, seat, "ferocity", [&](PieceId id, int left) {
       if (ctx.pos().pieces[id].controller == seat) ctx.count(slot, kLeft, id, std::clamp(left, 0, kTurns));
@@ -84,8 +84,8 @@ class Ferocity final : public PowerOf<Ferocity> {
       if (ctx.counted(slot, kLeft, id) != 0 && std::find(marked.begin(), marked.end(), id) == marked.end())
         ctx.add_mark(mark_on(ctx.pos(), slot, id));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    Facts left = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    Value left = Value::Table();
     for (const PieceId id : all_pieces(pos))
       if (const int n = pos.counted(slot, kLeft, id)) left[pos.board().name(pos.pieces[id].cell)] = n;
     out["ferocity"] = left;

@@ -67,7 +67,7 @@ class Treaty final : public PowerOf<Treaty> {
     ctx.count(slot, kActed, 0, 0);
     ctx.count(slot, kTreaty_, index(ctx.pos().to_act), 0);
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     for (const auto& [ally, aggressor] : position["counters"]["treaty"].table()) {
       const auto bound = parse_seat(ally);
       const auto by = aggressor.is_text() ? parse_seat(aggressor.text()) : std::nullopt;
@@ -77,8 +77,8 @@ class Treaty final : public PowerOf<Treaty> {
         ctx.expect("counters.treaty", make_message("seats by seat"));
     }
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    Facts treaty = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    Value treaty = Value::Table();
     for (const Seat seat : pos.rules->seats)
       if (const int bound = pos.counted(slot, kTreaty_, index(seat)))
         treaty[std::string(name(seat))] = std::string(name(seat_at(bound - 1)));

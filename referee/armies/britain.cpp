@@ -41,10 +41,10 @@ class KnightRest final : public PowerOf<KnightRest> {
     ctx.count(slot, kLeapt, 0, ctx.counted(slot, kLeaptNow));
     ctx.count(slot, kLeaptNow, 0, 0);
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kLeapt, 0, given_count(position, owner(ctx.pos(), slot), "knight_rest"));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["knight_rest"] = pos.counted(slot, kLeapt);
   }
 

@@ -47,11 +47,11 @@ class Healthcare final : public PowerOf<Healthcare> {
     if (free_) ctx.ask_again();
     return true;
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kUsed, 0,
               std::clamp(kUses - given_count(position, owner(ctx.pos(), slot), "heal", kUses), 0, kUses));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["heal"] = kUses - pos.counted(slot, kUsed);
   }
 

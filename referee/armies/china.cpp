@@ -60,10 +60,10 @@ class Censorship final : public PowerOf<Censorship> {
     ctx.forget(slot, kBarred);
     if (my_turn(ctx.pos(), slot)) ctx.count(slot, kWaits, 0, 0);
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kWaits, 0, given_count(position, owner(ctx.pos(), slot), "censor"));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (pos.playing(owner(pos, slot))) out["censor"] = pos.counted(slot, kWaits);
   }
 

@@ -56,7 +56,7 @@ class Revolution final : public PowerOf<Revolution> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
   [[nodiscard]] bool asks_for_checks() const override { return true; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value&) const override {
     for (const PieceId id : pieces_of(ctx.pos(), owner(ctx.pos(), slot)))
       if (kinds_.before(ctx.pos().pieces[id].kind) != kNoKind) ctx.count(slot, kDone, 0, 1);
   }

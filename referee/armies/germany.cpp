@@ -43,16 +43,16 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
       : text_(text), pawn_(pawn), gives_no_check_(gives_no_check), free_(free) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     if (!counters.has("blitz")) return;
-    const Facts& left = share_of(counters["blitz"], owner(ctx.pos(), slot));
+    const Value& left = share_of(counters["blitz"], owner(ctx.pos(), slot));
     if (!left.is_whole_in(0, static_cast<int>(ctx.rules().seats.size())))
       ctx.expect("counters.blitz", make_message("the number of uses left"));
     else
       ctx.count(slot, kUsed, 0, 1 - left.number());
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["blitz"] = uses_left(pos, slot);
   }
 

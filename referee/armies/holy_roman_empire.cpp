@@ -134,8 +134,8 @@ class RookLimits final : public PowerOf<RookLimits> {
       if (const int way = ctx.counted(slot, kNow, id)) ctx.count(slot, kLast, id, way);
     ctx.forget(slot, kNow);
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     if (!counters.has("hre_last")) return;
     for (const auto& [square, way] : counters["hre_last"].table()) {
       const auto cell = ctx.board().find_cell(square);
@@ -152,9 +152,9 @@ class RookLimits final : public PowerOf<RookLimits> {
         ctx.count(slot, kGone, moved, cell->value + 1);
     }
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     // A rook that has been captured since is named by where it stood.
-    Facts last = Facts::Table();
+    Value last = Value::Table();
     const auto put = [&](Cell cell, int way) {
       last[pos.board().name(cell)] = std::string(kWays[static_cast<std::size_t>(way - 1)]);
     };

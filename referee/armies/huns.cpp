@@ -45,10 +45,10 @@ class Tribute final : public PowerOf<Tribute> {
     ctx.count(slot, kTaken, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "tribute"));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (rests_) out["tribute"] = pos.counted(slot, kResting);
   }
 

@@ -26,9 +26,9 @@ class Horses final : public PowerOf<Horses> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHorse}; }
 
   // ---- who waits where ----
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kSetUp, 0, position.has("pieces") ? 1 : 0);
-    const Facts& secrets = position["secrets"];
+    const Value& secrets = position["secrets"];
     if (!secrets.has("horses")) return ctx.queue(slot, 0);
     const auto& given = secrets["horses"];
     const Message lists = make_message("lists of the pieces inside by the squares of the horses");
@@ -46,9 +46,9 @@ class Horses final : public PowerOf<Horses> {
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!horses_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     if (viewer != Seat::none && viewer != owner(pos, slot)) return;
-    Facts horses = Facts::Table();
+    Value horses = Value::Table();
     for (const PieceId horse : horses_of(pos, owner(pos, slot)))
       for (const PieceId id : inside(pos, slot, horse))
         horses[pos.board().name(pos.pieces[horse].cell)].push_back(pos.rules->name(pos.pieces[id].kind));

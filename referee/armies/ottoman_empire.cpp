@@ -24,7 +24,7 @@ class Deployment final : public PowerOf<Deployment> {
       : text_(text), king_(king), pawn_(pawn), squares_(std::move(squares)), safe_(safe) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value&) const override {
     const auto& hand = ctx.pos().seats[index(owner(ctx.pos(), slot))].hand;
     for (std::size_t kind = 0; kind < ctx.rules().kinds.size(); ++kind)
       ctx.count(slot, kReserve, static_cast<int>(kind), hand[kind]);

@@ -43,7 +43,7 @@ class Alliances final : public RuleOf<Alliances> {
   }
 
   /// Pawns in the hand of a seat whose army keeps no reserve are pawns still to be set up.
-  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value&) const override {
     for (const Seat seat : ctx.rules().seats) {
       const SeatState& state = ctx.pos().seats[index(seat)];
       const Army* army =
@@ -95,11 +95,11 @@ class Alliances final : public RuleOf<Alliances> {
     for (const Seat poland : ctx.rules().seats)
       if (const int left = ctx.counted(slot, kTurns, pair(poland, ally_))) ally(ctx, slot, poland, ally_, left - 1);
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    if (!out.has("alliance")) out["alliance"] = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    if (!out.has("alliance")) out["alliance"] = Value::Table();
     for (const Seat ally_ : pos.rules->seats) {
       // Of two alliances with the same seat both are shown, by whoever has made them.
-      Facts by_giver = Facts::Table();
+      Value by_giver = Value::Table();
       for (const Seat poland : pos.rules->seats)
         if (const int left = turns(pos, slot, poland, ally_)) by_giver[std::string(name(poland))] = left;
       if (by_giver.empty()) continue;
@@ -132,13 +132,13 @@ class Gift final : public PowerOf<Gift> {
  public:
   explicit Gift(Kind pawn) : pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kAlliance}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     const SlotId table = slot_of<Alliances>(ctx.pos());
-    const Facts& counters = position["counters"];
+    const Value& counters = position["counters"];
     if (table == kNoSlot || !counters.has("alliance")) return;
     for (const auto& [key, left] : counters["alliance"].table()) {
       const auto seat = parse_seat(key);
-      const Facts& turns = share_of(left, owner(ctx.pos(), slot));
+      const Value& turns = share_of(left, owner(ctx.pos(), slot));
       if (left.is_table() && turns.is_nothing()) continue;  // another seat's alliance
       if (!seat || !ctx.rules().seated(*seat) || !turns.is_whole_in(1, Alliances::kLasts))
         ctx.expect("counters.alliance." + key, make_message("a seat of the game and 1 or 2 turns"));

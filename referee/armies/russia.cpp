@@ -60,7 +60,7 @@ class Frost final : public RuleOf<Frost> {
 class Winter final : public PowerOf<Winter> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     const Seat russia = owner(ctx.pos(), slot);
     given_counts(ctx.pos(), position, russia, "winter",
                  [&](PieceId id, int turns) { Frost::set(ctx, slot_of<Frost>(ctx.pos()), russia, id, turns); });
@@ -82,8 +82,8 @@ class Winter final : public PowerOf<Winter> {
   void on_given_up(Context& ctx, SlotId slot) const override {
     ctx.forget(slot_of<Frost>(ctx.pos()), index(owner(ctx.pos(), slot)));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    Facts winter = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    Value winter = Value::Table();
     const SlotId frost = slot_of<Frost>(pos);
     for (const PieceId id : all_pieces(pos))
       if (const int n = Frost::turns(pos, frost, owner(pos, slot), id))

@@ -27,12 +27,12 @@ class Secrecy final : public PowerOf<Secrecy> {
 
   // ---- the cards ----
   /// The cards that the `secrets` of a position give; asked for otherwise.
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& given = position["secrets"]["cards"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& given = position["secrets"]["cards"];
     if (given.empty()) return ctx.queue(slot, 0);
     auto left = cards_;
     for (const PieceId id : hidden(ctx.pos(), slot)) {
-      const Facts& card = given[ctx.board().name(ctx.pos().pieces[id].cell)];
+      const Value& card = given[ctx.board().name(ctx.pos().pieces[id].cell)];
       const Kind kind = card.is_text() ? ctx.rules().kind(card.text()) : kNoKind;
       const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
       if (known == left.end() || --known->second < 0)
@@ -43,9 +43,9 @@ class Secrecy final : public PowerOf<Secrecy> {
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!hidden(ctx.pos(), slot).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     if (viewer != Seat::none && viewer != owner(pos, slot)) return;
-    Facts cards = Facts::Table();
+    Value cards = Value::Table();
     for (const PieceId id : hidden(pos, slot))
       if (const Kind card = card_of(pos, slot, id); card != kNoKind)
         cards[pos.board().name(pos.pieces[id].cell)] = pos.rules->name(card);

@@ -42,10 +42,10 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
     ctx.count(slot, kBoth, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     ctx.count(slot, kResting, 0, given_count(position, owner(ctx.pos(), slot), "bureaucracy"));
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["bureaucracy"] = pos.counted(slot, kResting);
   }
 

@@ -18,8 +18,8 @@ class Bomb final : public PowerOf<Bomb> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSuicide}; }
   [[nodiscard]] bool spares_nobody() const override { return true; }
   /// The carrier that the `secrets` of a position give; asked for otherwise.
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& secrets = position["secrets"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& secrets = position["secrets"];
     if (!secrets.has("bomb")) return ctx.queue(slot, 0);
     const auto& sq = secrets["bomb"];
     const auto cell = sq.is_text() ? ctx.board().find_cell(sq.text()) : std::nullopt;
@@ -54,7 +54,7 @@ class Bomb final : public PowerOf<Bomb> {
     const auto gone = piece_gone(event.change);
     if (gone && ctx.counted(slot, kCarrier) == gone->piece + 1) ctx.count(slot, kCarrier, 0, 0);
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     const int carrier = pos.counted(slot, kCarrier);
     if ((viewer != Seat::none && viewer != owner(pos, slot)) || carrier == 0) return;
     const Piece& piece = pos.pieces[static_cast<std::size_t>(carrier - 1)];

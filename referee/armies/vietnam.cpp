@@ -30,7 +30,7 @@ class Traps final : public PowerOf<Traps> {
   explicit Traps(bool spares_royals) : spares_royals_(spares_royals) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTraps}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       Mark mark = ctx.pos().marks[i];
       if (mark.what != kHeld || mark.piece != kNoPiece || !mark.cell.valid() || ctx.pos().empty(mark.cell)) continue;
@@ -42,7 +42,7 @@ class Traps final : public PowerOf<Traps> {
       ctx.count(slot, kTurnsHeld, mark.piece, kHeldTurns);
     }
     ctx.count(slot, kTurns, 0, std::clamp(given_count(position, owner(ctx.pos(), slot), "trap"), 0, kTurnsToMove));
-    const Facts& secrets = position["secrets"];
+    const Value& secrets = position["secrets"];
     if (secrets.has("trap")) {
       const auto& sq = secrets["trap"];
       const auto cell = sq.is_text() ? ctx.board().find_cell(sq.text()) : std::nullopt;
@@ -107,10 +107,10 @@ class Traps final : public PowerOf<Traps> {
     }
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (pos.counted(slot, kTrap) != 0) out["trap"] = pos.counted(slot, kTurns);
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     const int trap = pos.counted(slot, kTrap) - 1;
     if (trap >= 0 && (viewer == Seat::none || viewer == owner(pos, slot)))
       out["trap"] = pos.board().name(Cell{static_cast<std::uint8_t>(trap)});

@@ -73,7 +73,7 @@ std::string list_of(const std::vector<std::string>& names, const std::string& la
   return text;
 }
 
-std::string origin(const Army& army, const Facts& options) {
+std::string origin(const Army& army, const Value& options) {
   if (options["setups"].has(army.id)) return "The club's own set-up.";
   if (army.provenance == "recovered") return "Recovered: the set-up of the author's own later game program.";
   if (army.provenance == "stated") return "Stated: the text of the rules says so.";
@@ -156,7 +156,7 @@ std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rule
 }
 
 /// A game in which the first seat plays the army with these options, and the others play plain ones.
-Expected<Game> game_for(const RulesetInfo& info, const std::string& army, Facts options) {
+Expected<Game> game_for(const RulesetInfo& info, const std::string& army, Value options) {
   // A page shows the army by itself, however the game is won and the armies are dealt.
   for (const char* name : {"mode", "draft", "deals", "deck", "teams"}) options.erase(name);
   const auto checked = checked_options(info, options);
@@ -180,7 +180,7 @@ std::string army_name(std::string_view army) {
   return name.starts_with(kArticle) ? name.substr(kArticle.size()) : name;
 }
 
-Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const Facts& options,
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const Value& options,
                              const Telling& telling) {
   const Army* army = find(info, name);
   if (army == nullptr) {
@@ -215,8 +215,8 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   };
   tell(rules, "");
   for (const OptionInfo& option : army->options) {
-    for (const Facts& value : option.values) {
-      Facts varied = options;
+    for (const Value& value : option.values) {
+      Value varied = options;
       varied[option.name] = value;
       if (const auto other = game_for(info, name, varied))
         tell(other->rules(),

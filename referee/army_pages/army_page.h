@@ -38,7 +38,7 @@ struct ArmyPage {
 
 /// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:
 /// `bad_army` with the list of those there are, `bad_option`.
-Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army, const Facts& options = {},
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army, const Value& options = {},
                              const Telling& telling = {});
 
 }  // namespace arbiter

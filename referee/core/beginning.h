@@ -22,10 +22,10 @@ enum class ControlShown {
 struct Beginning {
   std::string ruleset;                 ///< an id of find_ruleset
   Options options;                     ///< checked (see checked_options); those left out have their defaults
-  Facts options_said;                  ///< the same as they were given, a table: what a record holds
+  Value options_said;                  ///< the same as they were given, a table: what a record holds
   std::map<Seat, std::string> armies;  ///< what each seat plays, where the game has armies
   std::optional<std::uint64_t> seed;   ///< of the throws and the deals; a game that is looked at has none to tell
-  Facts position;                      ///< a state as the protocol has it; nothing: the game's own first position
+  Value position;                      ///< a state as the protocol has it; nothing: the game's own first position
   ControlShown control = ControlShown::nothing;  ///< how the table shows a change of control
 };
 

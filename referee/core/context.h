@@ -11,13 +11,13 @@
 #include <utility>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/attack.h"
 #include "referee/core/commit.h"
 #include "referee/core/event.h"
 #include "referee/core/position.h"
 #include "referee/core/rule.h"
 #include "referee/core/rules.h"
+#include "value/message.h"
 
 namespace arbiter {
 

@@ -10,6 +10,6 @@ namespace arbiter {
 /// the protocol's events and `position` with `pieces` (all of them), `seats` (points, status, hand) and `to_act`; at
 /// least one of the two. Every change cites kOverrideRule. Errors: "bad_override", with the part that is wrong; the
 /// position is of no use then. What the change brings about (Engine::settle) is left to the caller.
-[[nodiscard]] Expected<void> apply_correction(Setup& ctx, const Facts& request);
+[[nodiscard]] Expected<void> apply_correction(Setup& ctx, const Value& request);
 
 }  // namespace arbiter

@@ -33,11 +33,11 @@ class Engine {
  public:
   /// The positions that a game begins from, one for each board. On joined boards they stand in the field `boards` of
   /// the one given. Errors: `bad_position`.
-  static Expected<std::vector<Facts>> board_positions(const Rules& rules, const Facts& position);
+  static Expected<std::vector<Value>> board_positions(const Rules& rules, const Value& position);
 
   /// The first position of a game: set-up, or what `position` (the protocol's object, checked here) gives. Errors:
   /// `bad_position` with every reason found.
-  static Expected<Outcome> begin(const Rules& rules, const Facts& position);
+  static Expected<Outcome> begin(const Rules& rules, const Value& position);
 
   /// Every action open at the present decision, in canonical order of text. This is the definition of legal.
   static ActionList legal(const Position& pos);

@@ -4,7 +4,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter {
 

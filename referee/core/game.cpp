@@ -146,7 +146,7 @@ std::optional<std::size_t> Game::board_of(Seat seat) const {
   return std::nullopt;
 }
 
-Expected<std::size_t> Game::board_numbered(const Facts& number) const {
+Expected<std::size_t> Game::board_numbered(const Value& number) const {
   if (number.is_nothing()) return 0;
   if (!number.is_whole_in(1, static_cast<std::int64_t>(boards())))
     return refuse("bad_request",
@@ -350,7 +350,7 @@ void Game::back_to(Mark mark) {
   dice_ = mark.dice;
 }
 
-Expected<void> Game::correct(const Facts& request) {
+Expected<void> Game::correct(const Value& request) {
   if (!request["reason"].is_text() || request["reason"].text().empty())
     return refuse("bad_override", make_message("A correction needs its \"reason\" in words."));
   const auto board = board_numbered(request["board"]);
@@ -362,7 +362,7 @@ Expected<void> Game::correct(const Facts& request) {
   Setup ctx(corrected, ply.events);
   if (auto done = apply_correction(ctx, request); !done) return done;
   Engine::settle(ctx);
-  ply.correction = Facts{{"reason", request["reason"]}};
+  ply.correction = Value{{"reason", request["reason"]}};
   for (const char* field : {"events", "position", "board"})
     if (request.has(field)) ply.correction[field] = request[field];
   if (auto carried = carry_over(*rules_, ply.after, *board, ply.events); !carried)

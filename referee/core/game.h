@@ -26,13 +26,13 @@ class Game {
   /// One recorded entry: an action, or an arbiter's correction with its reason.
   struct Ply {
     std::string action;                          ///< canonical text; empty for a correction
-    Facts correction;                            ///< the `override` request's `events` or `position` and `reason`
+    Value correction;                            ///< the `override` request's `events` or `position` and `reason`
     std::size_t board = 0;                       ///< on which of joined boards
     std::uint8_t audience = Viewer::kEverybody;  ///< seats that may know what was said, a bit each
     Standing after;                              ///< how the game stands then
     EventList events;                            ///< what it caused, in order
     std::vector<std::vector<std::pair<Cell, Piece>>> table;  ///< by board: what hands have left before the effects
-    Facts note;                                              ///< what was told of it, see annotate
+    Value note;                                              ///< what was told of it, see annotate
   };
 
   /// Errors: `unknown_ruleset`, `bad_option`, `bad_army`, `bad_position` with what is wrong.
@@ -68,14 +68,14 @@ class Game {
   /// Facts that people record about the game, a table: `event`, `site`, `date` (2024-05-01; unknown digits as ?),
   /// `time` (18:30:05), `round`, `comment` (before the first ply), `players` (seat -> name) and `tags`, all of them
   /// texts. The rules know nothing of it.
-  [[nodiscard]] const Facts& about() const { return about_; }
+  [[nodiscard]] const Value& about() const { return about_; }
   /// Replaces it; nothing: there are no facts. Errors: `bad_request`.
-  Expected<void> set_about(const Facts& about);
+  Expected<void> set_about(const Value& about);
   /// Replaces the facts about the last ply (before any: about the game): `comment`, `clock` (seconds left then),
   /// `spent` (seconds). Errors: `bad_request`.
-  Expected<void> annotate(const Facts& note);
+  Expected<void> annotate(const Value& note);
   /// Is it something to annotate with? Errors: `bad_request`.
-  [[nodiscard]] static Expected<void> checked_note(const Facts& note);
+  [[nodiscard]] static Expected<void> checked_note(const Value& note);
 
   /// What is open now on all boards, as far as the viewer can know it; of joined boards every action has its seat. See
   /// Engine.
@@ -105,7 +105,7 @@ class Game {
   void back_to(Mark mark);
   /// An arbiter's correction. `request` holds `events` or `position`, and `reason`; of joined boards also `board`, from
   /// 1. Errors: `bad_override`.
-  Expected<void> correct(const Facts& request);
+  Expected<void> correct(const Value& request);
 
   /// A copy for writing down: set-up, actions and events hold nothing but what the viewer may see. It cannot be played
   /// on.
@@ -117,14 +117,14 @@ class Game {
 
   /// Which of the joined boards is meant by a number from outside, where they are counted from 1: counted here from 0;
   /// the first where nothing is said. Errors: `bad_request`.
-  [[nodiscard]] Expected<std::size_t> board_numbered(const Facts& number) const;
+  [[nodiscard]] Expected<std::size_t> board_numbered(const Value& number) const;
 
  private:
   Game() = default;
   Expected<Action> thrown(const Action& roll, std::size_t board);
   std::shared_ptr<const Rules> rules_;
   Beginning beginning_;
-  Facts about_ = Facts::Table();
+  Value about_ = Value::Table();
   Standing start_;
   EventList start_events_;
   std::vector<Ply> plies_;

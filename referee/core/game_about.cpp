@@ -8,7 +8,7 @@ namespace arbiter {
 
 namespace {
 
-Expected<void> texts_of(const Facts& object, const std::string& field) {
+Expected<void> texts_of(const Value& object, const std::string& field) {
   if (!object.is_table()) return refuse("bad_request", as_it_is("\"" + field + "\" must be an object of texts."));
   for (const auto& [key, value] : object.table())
     if (!value.is_text()) return refuse("bad_request", as_it_is("\"" + field + "." + key + "\" must be a text."));
@@ -17,7 +17,7 @@ Expected<void> texts_of(const Facts& object, const std::string& field) {
 
 }  // namespace
 
-Expected<void> Game::checked_note(const Facts& note) {
+Expected<void> Game::checked_note(const Value& note) {
   if (note.is_nothing()) return {};
   if (!note.is_table()) return refuse("bad_request", as_it_is("\"note\" must be an object."));
   for (const auto& [key, value] : note.table()) {
@@ -30,9 +30,9 @@ Expected<void> Game::checked_note(const Facts& note) {
   return {};
 }
 
-Expected<void> Game::set_about(const Facts& about) {
+Expected<void> Game::set_about(const Value& about) {
   if (about.is_nothing()) {
-    about_ = Facts::Table();
+    about_ = Value::Table();
     return {};
   }
   if (!about.is_table()) return refuse("bad_request", as_it_is("\"about\" must be an object."));
@@ -58,7 +58,7 @@ Expected<void> Game::set_about(const Facts& about) {
   return {};
 }
 
-Expected<void> Game::annotate(const Facts& note) {
+Expected<void> Game::annotate(const Value& note) {
   if (auto fine = checked_note(note); !fine) return fine;
   if (plies_.empty()) {
     if (note.has("comment")) about_["comment"] = note["comment"];

@@ -6,12 +6,12 @@
 #include <type_traits>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/action.h"
 #include "referee/core/event.h"
 #include "referee/core/movement.h"
 #include "referee/core/position.h"
 #include "referee/core/rule_text.h"
+#include "value/message.h"
 
 namespace arbiter {
 
@@ -19,7 +19,7 @@ class Notes;
 class Effects;
 class Context;
 class Setup;
-class Facts;
+class Value;
 struct PlainTerms;
 
 /// One cell a piece could go to (or shoot at).
@@ -111,9 +111,9 @@ class Rule {
   /// holds it."; empty: the rule's own sentence says enough.
   [[nodiscard]] virtual Message obstacle(const Position&, SlotId, const Action&) const { return {}; }
   /// The public memory of this slot, for `state.counters`.
-  virtual void write_counters(const Position&, SlotId, Facts&) const {}
+  virtual void write_counters(const Position&, SlotId, Value&) const {}
   /// What only `viewer` may see, for `state.secrets`; `viewer` none: everything (the arbiter).
-  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, Facts&) const {}
+  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, Value&) const {}
   /// An answer to this rule's question as it stands in the list, where it may be said otherwise too (in another order);
   /// anything else as it is.
   [[nodiscard]] virtual Action canonical(const Position&, SlotId, const Action& said) const { return said; }
@@ -136,8 +136,8 @@ class Rule {
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
   /// The game begins; `position` is what was given of it (a table, perhaps empty: counters, marks …). What of it
-  /// makes no sense is named with Setup::reject; WrongFact says the same.
-  virtual void on_setup(Setup&, SlotId, const Facts& /*position*/) const {}
+  /// makes no sense is named with Setup::reject; WrongValue says the same.
+  virtual void on_setup(Setup&, SlotId, const Value& /*position*/) const {}
   virtual void on_turn_start(Context&, SlotId) const {}
   /// The move decision is about to be presented.
   virtual void on_ready(Context&, SlotId) const {}

@@ -169,10 +169,10 @@ const RulesetInfo* find_ruleset(std::string_view id) {
 namespace {
 
 /// `value` as the option wants it; nothing when it does not fit.
-std::optional<Facts> fitted(const OptionInfo& option, const Facts& value) {
+std::optional<Value> fitted(const OptionInfo& option, const Value& value) {
   // What is to be a text may be given as what it reads like.
   const bool reads = option.fallback.is_text() && (value.is_flag() || value.is_number());
-  Facts wanted = reads ? Facts(quoted(value)) : value;
+  Value wanted = reads ? Value(quoted(value)) : value;
   if (!option.values.empty()) {
     const bool known = std::find(option.values.begin(), option.values.end(), wanted) != option.values.end();
     return known ? std::optional(std::move(wanted)) : std::nullopt;
@@ -187,7 +187,7 @@ std::optional<Facts> fitted(const OptionInfo& option, const Facts& value) {
 Argument allowed(const OptionInfo& option) {
   if (!option.values.empty()) {
     std::vector<std::string> values;
-    for (const Facts& value : option.values) values.push_back(quoted(value));
+    for (const Value& value : option.values) values.push_back(quoted(value));
     return arg::texts(values);
   }
   if (option.fallback.is_list()) return make_message("an array");
@@ -197,7 +197,7 @@ Argument allowed(const OptionInfo& option) {
 
 }  // namespace
 
-Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Facts& pieces) {
+Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Value& pieces) {
   if (info.written_setup == nullptr)
     return refuse("bad_setup", make_message("%1 has no set-ups of a club's own.", arg::word(info.title)));
   return info.written_setup(seat, pieces);
@@ -209,7 +209,7 @@ Options default_options(const RulesetInfo& info) {
   return options;
 }
 
-Expected<Options> checked_options(const RulesetInfo& info, const Facts& given) {
+Expected<Options> checked_options(const RulesetInfo& info, const Value& given) {
   Options result = default_options(info);
   if (!given.is_nothing() && !given.is_table())
     return refuse("bad_option", make_message("\"options\" must be an object of names and values."));

@@ -10,12 +10,12 @@
 #include <string_view>
 #include <vector>
 
-#include "facts/facts.h"
 #include "referee/core/board.h"
 #include "referee/core/expected.h"
 #include "referee/core/movement.h"
 #include "referee/core/position.h"
 #include "referee/core/rule.h"
+#include "value/value.h"
 
 namespace arbiter {
 
@@ -37,14 +37,14 @@ struct KindInfo {
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).
 struct OptionInfo {
   std::string name;
-  Facts fallback;
-  std::vector<Facts> values;  ///< empty: any value of the default's type
+  Value fallback;
+  std::vector<Value> values;  ///< empty: any value of the default's type
   std::string text;           ///< one sentence for people
   bool secret = false;        ///< tells what the seats must not know; left out of the record while they play
 };
 
 /// What the options of a game are set to, by name.
-using Options = std::map<std::string, Facts>;
+using Options = std::map<std::string, Value>;
 
 /// A piece of the set-up.
 struct StartPiece {
@@ -212,7 +212,7 @@ struct RulesetInfo {
   /// Makes the rules for a game. Errors: `bad_option`, `bad_army` with what is wrong.
   Expected<std::shared_ptr<const Rules>> (*make)(const RulesRequest&);
   /// Where seats may have set-ups of their own (the option `setups`): see written_setup.
-  Expected<std::string> (*written_setup)(Seat seat, const Facts& pieces) = nullptr;
+  Expected<std::string> (*written_setup)(Seat seat, const Value& pieces) = nullptr;
   /// Beside its id. The first is the one that is written.
   std::vector<KnownAs> known_as = {};
 };
@@ -225,12 +225,12 @@ const RulesetInfo* find_ruleset(std::string_view id);
 /// its home row, then the rows ahead, `-` for a square left free: "K R B N / P P P P". `pieces`: square -> piece
 /// string, others' pieces too. Errors: `bad_setup` saying what cannot be part of a set-up, or that the game has no such
 /// option.
-Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Facts& pieces);
+Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Value& pieces);
 
 /// The options as they are when nobody sets any.
 Options default_options(const RulesetInfo& info);
 /// Checks `given` (names and values) against the ruleset's list and fills in defaults. Errors: `bad_option` naming the
 /// option and what it may be.
-Expected<Options> checked_options(const RulesetInfo& info, const Facts& given);
+Expected<Options> checked_options(const RulesetInfo& info, const Value& given);
 
 }  // namespace arbiter

@@ -22,7 +22,7 @@ struct Reader {
   Position& pos;
   std::vector<Message> wrong;
 
-  void piece(const std::string& sq, const Facts& value) {
+  void piece(const std::string& sq, const Value& value) {
     const auto cell = rules.board->find_cell(sq);
     if (!cell) return complain(make_message("%1: %2 is no square of %3", "pieces", arg::quoted(sq), rules.board->id()));
     const std::string where = "pieces." + sq;
@@ -40,7 +40,7 @@ struct Reader {
     pos.pieces.push_back(p);
   }
 
-  void seat(const std::string& key, const Facts& value) {
+  void seat(const std::string& key, const Value& value) {
     const auto seat = seat_here(rules, key);
     if (!seat || !rules.seated(*seat))
       return complain(make_message("%1: %2 is no seat of this game", "seats", arg::quoted(key)));
@@ -73,7 +73,7 @@ struct Reader {
     }
   }
 
-  void mark(const Facts& value) {
+  void mark(const Value& value) {
     if (!value.is_table() || !value.has("what") || !value["what"].is_text())
       return complain(make_message("%1: expected %2", "marks", R"({"sq", "what"})"));
     Mark m;
@@ -91,16 +91,16 @@ struct Reader {
   }
 
   /// Numbers wherever they stand in what the rules have counted.
-  void counters(const Facts& value, const std::string& where) {
+  void counters(const Value& value, const std::string& where) {
     if (value.is_number() && !small_number(value)) return expect_number(where);
     if (value.is_list())
-      for (const Facts& entry : value.list()) counters(entry, where);
+      for (const Value& entry : value.list()) counters(entry, where);
     if (value.is_table())
       for (const auto& [key, entry] : value.table()) counters(entry, where + "." + key);
   }
 
   /// The fields of a state that stand for themselves; what the others say follows from these.
-  void frame(const Facts& position) {
+  void frame(const Value& position) {
     static constexpr std::string_view kFields[] = {"pieces",    "to_act",   "decision", "turn",    "seats",
                                                    "marks",     "counters", "secrets",  "ruleset", "board",
                                                    "may_react", "may_also", "check",    "status",  "result"};
@@ -113,14 +113,14 @@ struct Reader {
       complain(
           make_message("%1: %2, but the game is played on %3", "board", quoted(position["board"]), rules.board->id()));
     if (!position.has("turn")) return;
-    const Facts& turn = position["turn"];
+    const Value& turn = position["turn"];
     if (turn.is_whole_in(1, 999'999))
       pos.turn = turn.number();
     else
       complain(make_message("%1: expected %2", "turn", make_message("a whole number from 1")));
   }
 
-  static bool small_number(const Facts& value) { return value.is_whole_in(-kMostNumber, kMostNumber); }
+  static bool small_number(const Value& value) { return value.is_whole_in(-kMostNumber, kMostNumber); }
 
   void complain(Message what) { wrong.push_back(std::move(what)); }
   void expect(std::string_view where, Message what) {
@@ -183,9 +183,9 @@ std::string_view status_name(Status status) {
   return "";
 }
 
-Expected<std::vector<Facts>> Engine::board_positions(const Rules& rules, const Facts& position) {
-  if (rules.beside.empty()) return std::vector<Facts>{position};
-  std::vector<Facts> list(1 + rules.beside.size());
+Expected<std::vector<Value>> Engine::board_positions(const Rules& rules, const Value& position) {
+  if (rules.beside.empty()) return std::vector<Value>{position};
+  std::vector<Value> list(1 + rules.beside.size());
   if (position.is_nothing()) return list;
   static constexpr std::string_view kFields[] = {"boards",   "ruleset", "seats", "to_act", "decision", "may_react",
                                                  "may_also", "check",   "turn",  "status", "result"};
@@ -194,7 +194,7 @@ Expected<std::vector<Facts>> Engine::board_positions(const Rules& rules, const F
     if (std::find(std::begin(kFields), std::end(kFields), key) == std::end(kFields))
       return cannot_be_set_up({make_message("%1 is to stand under %2, in the position of a board", arg::quoted(key),
                                             arg::quoted("boards"))});
-  const Facts& boards = position["boards"];
+  const Value& boards = position["boards"];
   const bool fits = boards.empty() || (boards.is_list() && boards.list().size() == list.size());
   if (!fits)
     return cannot_be_set_up({make_message("%1 must be a list of %2 positions", arg::quoted("boards"), list.size())});
@@ -202,7 +202,7 @@ Expected<std::vector<Facts>> Engine::board_positions(const Rules& rules, const F
   return list;
 }
 
-Expected<Outcome> Engine::begin(const Rules& rules, const Facts& position) {
+Expected<Outcome> Engine::begin(const Rules& rules, const Value& position) {
   Outcome out;
   Position& pos = out.position;
   pos.rules = &rules;
@@ -235,7 +235,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const Facts& position) {
   }
   if (given && position.has("marks")) {
     if (position["marks"].is_list())
-      for (const Facts& mark : position["marks"].list()) reader.mark(mark);
+      for (const Value& mark : position["marks"].list()) reader.mark(mark);
     else
       reader.expect("marks", make_message("a list"));
   }
@@ -252,11 +252,11 @@ Expected<Outcome> Engine::begin(const Rules& rules, const Facts& position) {
   if (!reader.wrong.empty()) return cannot_be_set_up(reader.wrong);
   Setup ctx(pos, out.events);
   try {
-    const Facts none = Facts::Table();
+    const Value none = Value::Table();
     for (std::size_t s = 0; s < pos.slots.size(); ++s)
       if (pos.slots[s].active)
         rules.rule(pos.slots[s].rule).on_setup(ctx, static_cast<SlotId>(s), given ? position : none);
-  } catch (const WrongFact& e) {
+  } catch (const WrongValue& e) {
     return cannot_be_set_up({e.message()});
   }
   if (!ctx.rejected().empty()) return cannot_be_set_up(ctx.rejected());

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "facts/message.h"
 #include "referee/core/position.h"
 #include "referee/core/rule_text.h"
+#include "value/message.h"
 
 namespace arbiter {
 

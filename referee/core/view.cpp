@@ -8,13 +8,13 @@ namespace arbiter {
 namespace {
 
 /// A position without what is secret in it, of those of joined boards too.
-Facts without_secrets(const Facts& position) {
+Value without_secrets(const Value& position) {
   if (!position.is_table()) return position;
-  Facts open = position;
+  Value open = position;
   open.erase("secrets");
   if (!position["boards"].is_list()) return open;
-  Facts boards = Facts::List();
-  for (const Facts& board : position["boards"].list()) boards.push_back(without_secrets(board));
+  Value boards = Value::List();
+  for (const Value& board : position["boards"].list()) boards.push_back(without_secrets(board));
   open["boards"] = std::move(boards);
   return open;
 }
@@ -38,13 +38,13 @@ bool View::hides(const Game::Ply& ply) const { return !open() && !viewer_.among(
 
 std::string View::action(const Game::Ply& ply) const { return hides(ply) ? masked(ply.action) : ply.action; }
 
-Facts View::correction(const Game::Ply& ply) const {
-  Facts correction = ply.correction;
+Value View::correction(const Game::Ply& ply) const {
+  Value correction = ply.correction;
   if (!open() && correction.has("position")) correction["position"] = without_secrets(correction["position"]);
   return correction;
 }
 
-Facts View::note(const Game::Ply& ply) const { return hides(ply) ? Facts() : ply.note; }
+Value View::note(const Game::Ply& ply) const { return hides(ply) ? Value() : ply.note; }
 
 EventList View::events(const EventList& events) const {
   EventList seen;

@@ -25,9 +25,9 @@ class View {
   /// The action's text; of a hidden one only who acted and the first word, `S:secret`.
   [[nodiscard]] std::string action(const Game::Ply& ply) const;
   /// The request of a correction.
-  [[nodiscard]] Facts correction(const Game::Ply& ply) const;
+  [[nodiscard]] Value correction(const Game::Ply& ply) const;
   /// What was told of it, see Game::annotate: of a hidden action nothing, for it may tell the action.
-  [[nodiscard]] Facts note(const Game::Ply& ply) const;
+  [[nodiscard]] Value note(const Game::Ply& ply) const;
   /// Those that the viewer may know of.
   [[nodiscard]] EventList events(const EventList& events) const;
 

@@ -64,7 +64,7 @@ class CheckWatch final : public RuleOf<CheckWatch> {
  public:
   explicit CheckWatch(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { note(ctx, slot, false); }
+  void on_setup(Setup& ctx, SlotId slot, const Value&) const override { note(ctx, slot, false); }
   /// Before the powers look at who is in check, if there are any that do.
   void on_moved(Context& ctx, SlotId) const override;
   void on_settled(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
@@ -117,7 +117,7 @@ class Turns final : public RuleOf<Turns> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&turn_, &no_move_}; }
   std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
   /// In a position set up, seats that are out have no powers left.
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
   void on_settled(Context& ctx, SlotId slot) const override { ctx.count(slot, kSkipped, 0, 0); }
@@ -140,14 +140,14 @@ class GameEnds final : public RuleOf<GameEnds> {
   GameEnds(const RuleText& over, const RuleText& resign, const RuleText& draw, Winners time, bool joined = false)
       : over_(over), resign_(resign), draw_(draw), time_(time), joined_(joined) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&over_, &resign_, &draw_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_judge(Context& ctx, SlotId) const override { judge(ctx); }
   void on_ready(Context& ctx, SlotId) const override { judge(ctx); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId, int) const override { judge(ctx); }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
   /// Who has offered or accepted a draw: a bit each seat.
   static std::uint8_t offers(const Position& pos);
   /// Draws have been offered at the board beside this one: they may be accepted here.

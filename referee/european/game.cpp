@@ -28,7 +28,7 @@ std::vector<Seat> seats_from_south(const Rules& rules) {
 }
 
 std::string setup_text(const Options& options, const Army& army) {
-  if (const Facts& own = options.at("setups"); own.has(army.id)) return own[army.id].text();
+  if (const Value& own = options.at("setups"); own.has(army.id)) return own[army.id].text();
   return options.at("mode").text() == "lightning" ? armies().front().setup : army.setup;
 }
 

@@ -25,18 +25,18 @@ bool i_moved_or_shot(const Position& pos, SlotId slot) {
   return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
 }
 
-const Facts& share_of(const Facts& counter, Seat seat) { return counter.is_table() ? counter[name(seat)] : counter; }
+const Value& share_of(const Value& counter, Seat seat) { return counter.is_table() ? counter[name(seat)] : counter; }
 
-int given_count(const Facts& position, Seat seat, const std::string& counter, int otherwise) {
-  const Facts& value = share_of(position["counters"][counter], seat);
+int given_count(const Value& position, Seat seat, const std::string& counter, int otherwise) {
+  const Value& value = share_of(position["counters"][counter], seat);
   return value.is_whole() ? value.number() : otherwise;
 }
 
-void given_counts(const Position& pos, const Facts& position, Seat seat, const std::string& counter,
+void given_counts(const Position& pos, const Value& position, Seat seat, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit) {
   for (const auto& [sq, n] : position["counters"][counter].table()) {
     const auto cell = pos.board().find_cell(sq);
-    const Facts& value = share_of(n, seat);
+    const Value& value = share_of(n, seat);
     if (cell && !pos.empty(*cell) && value.is_whole()) visit(pos.at(*cell), value.number());
   }
 }

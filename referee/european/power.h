@@ -92,11 +92,11 @@ bool i_moved_or_shot(const Position& pos, SlotId slot);
 
 // ---- a position set up ----
 /// What a counter says of a seat: all of it, or its share where it tells several seats apart, {"S": 1, "W": 2}.
-const Facts& share_of(const Facts& counter, Seat seat);
+const Value& share_of(const Value& counter, Seat seat);
 /// The number that the `counters` of a position give the seat under that name; `otherwise` when they give none.
-int given_count(const Facts& position, Seat seat, const std::string& counter, int otherwise = 0);
+int given_count(const Value& position, Seat seat, const std::string& counter, int otherwise = 0);
 /// The same for a counter with a value a square: visits the pieces that stand there and their numbers.
-void given_counts(const Position& pos, const Facts& position, Seat seat, const std::string& counter,
+void given_counts(const Position& pos, const Value& position, Seat seat, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit);
 
 // ---- pieces ----

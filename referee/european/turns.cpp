@@ -11,7 +11,7 @@ std::optional<Seat> Turns::next_seat(const Position& pos, SlotId) const {
   return others.empty() ? pos.to_act : others.front();
 }
 
-void Turns::on_setup(Setup& ctx, SlotId, const Facts&) const {
+void Turns::on_setup(Setup& ctx, SlotId, const Value&) const {
   for (const Seat seat : ctx.rules().seats)
     if (!ctx.pos().playing(seat)) end_powers(ctx, seat);
   // A mark that does not close its square is one on the piece that stands there.
@@ -62,8 +62,8 @@ void LastRow::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, 
   out.rule = &text_;
 }
 
-void GameEnds::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
-  const Facts& counters = position["counters"];
+void GameEnds::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
+  const Value& counters = position["counters"];
   if (!counters.has("draw_offer")) return;
   int offers = 0;
   for (const auto& [key, value] : counters["draw_offer"].table()) {
@@ -127,7 +127,7 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
   }
 }
 
-void GameEnds::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void GameEnds::write_counters(const Position& pos, SlotId slot, Value& out) const {
   const int offers = pos.counted(slot, kOffers);
   for (const Seat seat : pos.rules->seats)
     if (((offers >> index(seat)) & 1) && pos.playing(seat)) out["draw_offer"][std::string(name(seat))] = 1;

@@ -21,7 +21,7 @@ std::map<std::string, char, std::less<>> letters_by_kind(const std::vector<Army>
 
 }  // namespace
 
-Expected<std::string> written_setup(Seat seat, const Facts& pieces, const std::vector<Army>& armies) {
+Expected<std::string> written_setup(Seat seat, const Value& pieces, const std::vector<Army>& armies) {
   const auto letters = letters_by_kind(armies);
   const Board& board = *Board::find("chess8");
   std::vector<std::string> rows;

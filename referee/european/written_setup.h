@@ -10,6 +10,6 @@ namespace arbiter::european {
 
 /// The set-up of a seat as it stands on the board, written as the option `setups` takes it; see arbiter::written_setup.
 /// `armies`: the edition's, with the letters of their kinds.
-Expected<std::string> written_setup(Seat seat, const Facts& pieces, const std::vector<Army>& armies);
+Expected<std::string> written_setup(Seat seat, const Value& pieces, const std::vector<Army>& armies);
 
 }  // namespace arbiter::european

@@ -21,7 +21,7 @@ class Numbers final : public PowerOf<Numbers> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kNumbers}; }
   /// What a position has in Persia's hand was lost. In Persia's turn `counters.owed` of it fall due (else all), the
   /// first kinds of the game's list first, and what was lost later waits.
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     const Seat seat = owner(ctx.pos(), slot);
     int hand = 0;
     for_kinds(ctx.pos(), [&](Kind kind) { hand += ctx.pos().seats[index(seat)].hand[kind]; });
@@ -84,7 +84,7 @@ class Numbers final : public PowerOf<Numbers> {
       while (ctx.counted(slot, kDue, kind) != 0) change_hand(ctx, slot, kDue, kind, -1);
     });
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override { out["owed"] = due(pos, slot); }
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override { out["owed"] = due(pos, slot); }
 
  private:
   enum Memory { kLost, kDue, kGiven };

@@ -14,7 +14,7 @@ constexpr RuleText kSecrecy{"soviet-union.secrecy",
 class Secrecy final : public PowerOf<Secrecy> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSecrecy}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { ctx.queue(slot, kAsk); }
+  void on_setup(Setup& ctx, SlotId slot, const Value&) const override { ctx.queue(slot, kAsk); }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "secret")) return;
     for (const PieceId id : pieces_of(pos, owner(pos, slot)))
@@ -46,7 +46,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     ctx.propose(slot, change::revealed(static_cast<PieceId>(ctx.counted(slot, kMarked) - 1), "royal"), kSecrecy);
     defeat(ctx, slot, seat, data == kNobody ? Seat::none : seat_at(data - kBy), kSecrecy);
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     const int marked = pos.counted(slot, kMarked);
     if ((viewer != Seat::none && viewer != owner(pos, slot)) || marked == 0) return;
     const Piece& piece = pos.pieces[static_cast<std::size_t>(marked - 1)];

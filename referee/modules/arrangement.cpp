@@ -21,10 +21,10 @@ bool Arrangement::under_way(const Position& pos, SlotId slot) {
   return std::any_of(seats.begin(), seats.end(), [&](Seat s) { return pos.counted(slot, kLeft, index(s)) > 0; });
 }
 
-void Arrangement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+void Arrangement::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
   if (!position.empty() && position.text("decision", "") != name_) return;
-  const Facts& counters = position["counters"];
-  const Facts& given = counters[std::string(name_)];
+  const Value& counters = position["counters"];
+  const Value& given = counters[std::string(name_)];
   bool begun = true;  // the seats before the one to act have arranged already
   for (const Seat seat : ctx.rules().seats) {
     if (seat == ctx.pos().to_act) begun = false;
@@ -87,7 +87,7 @@ const RuleText* Arrangement::refusal(const Position& pos, SlotId slot, const Act
   return &centre_;
 }
 
-void Arrangement::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void Arrangement::write_counters(const Position& pos, SlotId slot, Value& out) const {
   if (!under_way(pos, slot)) return;
   for (const Seat seat : pos.rules->seats)
     out[std::string(name_)][std::string(name(seat))] = pos.counted(slot, kLeft, index(seat));

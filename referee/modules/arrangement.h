@@ -16,14 +16,14 @@ class Arrangement final : public RuleOf<Arrangement> {
   /// `name`: of the decision and of the counter of moves left by seat. `centre`: why no piece goes beyond its half.
   Arrangement(const RuleText& centre, std::string_view name, int moves) : centre_(centre), name_(name), moves_(moves) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&centre_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override { on_turn_start(ctx, slot); }  // after a correction
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
   /// Is such a phase of the game under way?
   static bool under_way(const Position& pos, SlotId slot);

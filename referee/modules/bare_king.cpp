@@ -62,7 +62,7 @@ const RuleText* BareKing::claim(const Position& pos, SlotId, Seat) const {
   return std::all_of(seats.begin(), seats.end(), [&](Seat s) { return bare(pos, s); }) ? &both_ : nullptr;
 }
 
-void BareKing::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void BareKing::write_counters(const Position& pos, SlotId slot, Value& out) const {
   if (const int seat = pos.counted(slot, kReplies); seat != 0) out["bare"] = {{std::string(kSeatNames[seat - 1]), 1}};
 }
 

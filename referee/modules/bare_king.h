@@ -24,7 +24,7 @@ class BareKing final : public RuleOf<BareKing> {
   void on_judge(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kReplies };  // the seat whose answer is awaited, its index plus one

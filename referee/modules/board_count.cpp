@@ -28,7 +28,7 @@ bool any_bare(const Position& pos) {
 
 }  // namespace
 
-void BoardCount::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+void BoardCount::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
   const auto given = given_count(ctx.rules(), position, "board-count");
   if (!given) return;
   ctx.count(slot, kBy, 0, index(given->by) + 1);
@@ -93,7 +93,7 @@ void BoardCount::stop_counting(Context& ctx, SlotId slot) {
   for (const int name : {kBy, kMade, kLimit}) ctx.forget(slot, name);
 }
 
-void BoardCount::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void BoardCount::write_counters(const Position& pos, SlotId slot, Value& out) const {
   if (pos.counted(slot, kBy) == 0) return;
   out["board-count"] = {{"by", std::string(kSeatNames[pos.counted(slot, kBy) - 1])},
                         {"made", pos.counted(slot, kMade)},

@@ -23,13 +23,13 @@ class BoardCount final : public RuleOf<BoardCount> {
   }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
   [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kBy, kMade, kLimit };  // by: the counting seat's index plus one

@@ -124,9 +124,9 @@ bool MovedMemory::on_start(const Position& pos, const Piece& piece) const {
   });
 }
 
-void MovedMemory::on_setup(Setup& ctx, SlotId, const Facts& position) const {
+void MovedMemory::on_setup(Setup& ctx, SlotId, const Value& position) const {
   if (!position.has("pieces")) return;
-  const Facts& moved = position["counters"]["moved"];
+  const Value& moved = position["counters"]["moved"];
   for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
     const Piece& p = ctx.pos().pieces[id];
     const bool listed = p.where == Where::board && moved.number(ctx.board().name(p.cell), 0) != 0;
@@ -134,8 +134,8 @@ void MovedMemory::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   }
 }
 
-void MovedMemory::write_counters(const Position& pos, SlotId, Facts& out) const {
-  Facts moved = Facts::Table();
+void MovedMemory::write_counters(const Position& pos, SlotId, Value& out) const {
+  Value moved = Value::Table();
   for (const Piece& p : pos.pieces)
     if (p.where == Where::board && p.moved && on_start(pos, p)) moved[pos.board().name(p.cell)] = 1;
   out["moved"] = moved;

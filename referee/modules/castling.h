@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/context.h"
+#include "value/message.h"
 
 namespace arbiter {
 
@@ -68,8 +68,8 @@ class MovedMemory final : public RuleOf<MovedMemory> {
   explicit MovedMemory(std::vector<Kind> kinds) : kinds_(std::move(kinds)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   [[nodiscard]] bool on_start(const Position& pos, const Piece& piece) const;

@@ -41,7 +41,7 @@ void CheckPairs::note(Context& ctx, SlotId slot, bool tell) const {
   }
 }
 
-void CheckPairs::on_setup(Setup& ctx, SlotId slot, const Facts&) const { note(ctx, slot, false); }
+void CheckPairs::on_setup(Setup& ctx, SlotId slot, const Value&) const { note(ctx, slot, false); }
 
 void CheckPairs::on_settled(Context& ctx, SlotId slot) const { note(ctx, slot, true); }
 

@@ -17,7 +17,7 @@ class CheckPairs final : public RuleOf<CheckPairs> {
   enum class Royal { only, every, own_army };
   CheckPairs(const RuleText& text, Royal which) : text_(text), which_(which) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void checks(const Position& pos, SlotId slot, std::vector<Seat>& out) const override;

@@ -45,7 +45,7 @@ std::vector<const RuleText*> Conquest::texts() const {
   return list;
 }
 
-void Conquest::on_setup(Setup& ctx, SlotId, const Facts&) const {
+void Conquest::on_setup(Setup& ctx, SlotId, const Value&) const {
   for (const Seat seat : ctx.rules().seats)
     if (ctx.pos().playing(seat) && royals(ctx.pos(), seat).empty()) ctx.set_status(seat, Status::eliminated);
   const auto& seats = ctx.rules().seats;
@@ -142,7 +142,7 @@ Seat ArmiesApart::holder(const Position& pos, SlotId slot, Seat place) {
   return held == 0 ? place : seat_at(held - 1);
 }
 
-void ArmiesApart::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+void ArmiesApart::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
   const Position& pos = ctx.pos();
   for (const Seat place : ctx.rules().seats) {
     if (pos.playing(place)) continue;
@@ -151,7 +151,7 @@ void ArmiesApart::on_setup(Setup& ctx, SlotId slot, const Facts& position) const
     });
     if (it != pos.pieces.end()) ctx.count(slot, kHolder, index(place), index(it->controller) + 1);
   }
-  const Facts& counters = position["counters"];
+  const Value& counters = position["counters"];
   if (!counters.has("slot")) return;
   const auto place = parse_seat(counters["slot"].text());
   if (!place || !ctx.rules().seated(*place) || holder(pos, slot, *place) != pos.to_act)
@@ -210,13 +210,13 @@ void ArmiesApart::on_turn_end(Context& ctx, SlotId slot) const {
   }
 }
 
-void ArmiesApart::write_counters(const Position& pos, SlotId, Facts& out) const {
+void ArmiesApart::write_counters(const Position& pos, SlotId, Value& out) const {
   if (pos.place != Seat::none) out["slot"] = std::string(name(pos.place));
 }
 
 // ---- Resigning ----
 
-void Resigning::on_setup(Setup& ctx, SlotId slot, const Facts&) const {
+void Resigning::on_setup(Setup& ctx, SlotId slot, const Value&) const {
   // A mark given by its square sticks to the piece that stands there.
   std::vector<Mark> given = ctx.pos().marks;
   while (!ctx.pos().marks.empty()) ctx.drop_mark(0);

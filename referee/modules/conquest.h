@@ -32,7 +32,7 @@ class Conquest final : public RuleOf<Conquest> {
   };
   explicit Conquest(const Terms& terms) : terms_(terms) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
@@ -66,14 +66,14 @@ class ArmiesApart final : public RuleOf<ArmiesApart> {
   /// rule is cited; nullptr: it goes round.
   ArmiesApart(const RuleText& text, const RuleText* check_skip) : text_(text), check_skip_(check_skip) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
   std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
   std::optional<Seat> player_of(const Position& pos, SlotId slot, Seat place) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kHolder };  // place -> the seat that plays it, plus one
@@ -89,7 +89,7 @@ class Resigning final : public RuleOf<Resigning> {
   Resigning(const RuleText& text, const RuleText& last, bool may_freeze)
       : text_(text), last_(last), may_freeze_(may_freeze) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;

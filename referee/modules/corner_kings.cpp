@@ -15,10 +15,10 @@ Cell opposite_corner(const Board& board, Seat army) {
 
 }  // namespace
 
-void KingPromotion::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
-  const Facts& counters = position["counters"];
+void KingPromotion::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
+  const Value& counters = position["counters"];
   for (const auto& [field, memory] : {std::pair{"king_promoted", kPromoted}, std::pair{"king_arrived", kArrived}}) {
-    const Facts& given = counters[field];
+    const Value& given = counters[field];
     for (const Seat seat : ctx.rules().seats)
       ctx.count(slot, memory, index(seat), given.number(std::string(name(seat)), 0) != 0);
   }
@@ -38,8 +38,8 @@ void KingPromotion::on_moved(Context& ctx, SlotId slot) const {
   ctx.propose(slot, change::placed(queen_, king.army, king.controller, corner), text_);
 }
 
-void KingPromotion::write_counters(const Position& pos, SlotId slot, Facts& out) const {
-  Facts promoted = Facts::Table(), arrived = Facts::Table();
+void KingPromotion::write_counters(const Position& pos, SlotId slot, Value& out) const {
+  Value promoted = Value::Table(), arrived = Value::Table();
   for (const Seat seat : pos.rules->seats) {
     if (pos.counted(slot, kPromoted, index(seat))) promoted[std::string(name(seat))] = 1;
     if (pos.counted(slot, kArrived, index(seat))) arrived[std::string(name(seat))] = 1;

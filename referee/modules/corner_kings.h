@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/context.h"
+#include "value/message.h"
 
 // What kings that start in the corners may do besides moving.
 namespace arbiter {
@@ -15,9 +15,9 @@ class KingPromotion final : public RuleOf<KingPromotion> {
  public:
   KingPromotion(const RuleText& text, Kind king, Kind queen) : text_(text), king_(king), queen_(queen) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kArrived, kPromoted };  // by army

@@ -25,16 +25,16 @@ void PassingCapture::open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) 
   ctx.count(slot, kMay, pawn, seats);
 }
 
-void PassingCapture::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
-  const Facts& counters = position["counters"];
-  const Facts &given = counters["ep"], &lost = counters["ep_lost"];
+void PassingCapture::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
+  const Value& counters = position["counters"];
+  const Value &given = counters["ep"], &lost = counters["ep_lost"];
   for (const auto& [passed, pawn] : given.table()) {
     const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.text());
     const Piece* piece = at ? ctx.pos().piece_at(*at) : nullptr;
     if (!cell || !piece || piece->kind != pawn_)
       return ctx.expect("counters.ep." + passed, make_message("a passed square and the square of its pawn"));
     open(ctx, slot, ctx.pos().at(*at), *cell);
-    const Facts& over = lost[passed];
+    const Value& over = lost[passed];
     for (const Seat seat : ctx.rules().seats)
       if (over.number(std::string(name(seat)), 0) != 0) lose(ctx, slot, ctx.pos().at(*at), seat);
   }
@@ -102,8 +102,8 @@ Message PassingCapture::obstacle(const Position& pos, SlotId, const Action& acti
   return not_en_passant_now(pos, pawn_, action);
 }
 
-void PassingCapture::write_counters(const Position& pos, SlotId slot, Facts& out) const {
-  Facts ep = Facts::Table(), lost = Facts::Table();
+void PassingCapture::write_counters(const Position& pos, SlotId slot, Value& out) const {
+  Value ep = Value::Table(), lost = Value::Table();
   for (const LedgerEntry& e : pos.ledger) {
     if (e.slot != slot || e.name != kPassed) continue;
     const Piece& pawn = pos.pieces[e.subject];

@@ -32,12 +32,12 @@ class PassingCapture final : public RuleOf<PassingCapture> {
   PassingCapture(const RuleText& text, Kind pawn, bool right_angle)
       : text_(text), pawn_(pawn), right_angle_(right_angle) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
   [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 

@@ -33,7 +33,7 @@ const RuleText* Drops::barred(const Position& pos, Seat seat, Kind kind, Cell to
   return nullptr;
 }
 
-void Drops::on_setup(Setup& ctx, SlotId, const Facts&) const {
+void Drops::on_setup(Setup& ctx, SlotId, const Value&) const {
   const Rules& rules = ctx.rules();
   for (const Seat seat : rules.seats) {
     for (Kind kind = 0; kind < rules.kinds.size(); ++kind) {

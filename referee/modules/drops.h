@@ -38,7 +38,7 @@ class Drops final : public RuleOf<Drops> {
     return {&texts_.drop, &texts_.dead, &texts_.two_pawns, &texts_.pawn_mate};
   }
   [[nodiscard]] bool plain(PlainTerms& terms) const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;

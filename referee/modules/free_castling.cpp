@@ -138,10 +138,10 @@ void FreeCastling::give(Setup& ctx, Cell cell, std::vector<PieceId>& given) cons
   ctx.set_moved(static_cast<PieceId>(king - pos.pieces.begin()), false);
 }
 
-void FreeCastling::on_setup(Setup& ctx, SlotId, const Facts& position) const {
-  const Facts& counters = position["counters"];
+void FreeCastling::on_setup(Setup& ctx, SlotId, const Value& position) const {
+  const Value& counters = position["counters"];
   if (!counters.has("castling")) return;
-  const Facts& castling = counters["castling"];
+  const Value& castling = counters["castling"];
   if (!castling.is_table()) return ctx.expect("counters.castling", make_message("an object of squares"));
   std::vector<PieceId> given;
   for (const auto& [square, value] : castling.table()) {
@@ -161,7 +161,7 @@ void FreeCastling::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   }
 }
 
-void FreeCastling::write_counters(const Position& pos, SlotId, Facts& out) const {
+void FreeCastling::write_counters(const Position& pos, SlotId, Value& out) const {
   for (const Piece& king : pos.pieces) {
     if (king.moved || !is_king(pos, king)) continue;
     const auto own = [&](const Piece& p) { return p.army == king.army && !p.moved && is_rook(pos, p); };

@@ -21,10 +21,10 @@ class FreeCastling final : public RuleOf<FreeCastling> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return texts_.all(); }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
   [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
   [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 

@@ -12,9 +12,9 @@ namespace arbiter {
 
 std::vector<Vec> knight_leaps() { return {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}; }
 
-void KingLeap::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
-  const Facts& counters = position["counters"];
-  const Facts& given = counters["leap"];
+void KingLeap::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
+  const Value& counters = position["counters"];
+  const Value& given = counters["leap"];
   for (const Seat seat : ctx.rules().seats) {
     const auto kings = royals(ctx.pos(), seat);
     const bool home = kings.size() == 1 && on_array_square(ctx.rules(), ctx.pos().pieces[kings.front()]);
@@ -73,7 +73,7 @@ Message KingLeap::obstacle(const Position& pos, SlotId, const Action& action) co
                       pos.board().name(action.from));
 }
 
-void KingLeap::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void KingLeap::write_counters(const Position& pos, SlotId slot, Value& out) const {
   for (const Seat seat : pos.rules->seats)
     out["leap"][std::string(name(seat))] = pos.counted(slot, kSpent, index(seat)) == 0 ? 1 : 0;
 }

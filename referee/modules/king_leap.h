@@ -19,11 +19,11 @@ class KingLeap final : public RuleOf<KingLeap> {
   KingLeap(const RuleText& text, std::vector<Vec> leaps, Until until)
       : text_(text), leaps_(std::move(leaps)), until_(until) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
   [[nodiscard]] Message obstacle(const Position& pos, SlotId slot, const Action& action) const override;
 

@@ -83,7 +83,7 @@ class OneKingEach final : public RuleOf<OneKingEach> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
-  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId, const Value&) const override {
     const Position& pos = ctx.pos();
     const Kind king = ctx.rules().kind("king");
     // Where captured pieces come back, problems are set without a king for the side that is to mate.
@@ -161,14 +161,14 @@ OptionInfo KingsGame::repetition_option() {
 }
 
 OptionInfo choice(std::string name, std::vector<std::string> values, std::string text) {
-  std::vector<Facts> list(values.begin(), values.end());
+  std::vector<Value> list(values.begin(), values.end());
   return {std::move(name), list.front(), list, std::move(text)};
 }
 
 OptionInfo bare_king_choice(const std::string& fallback) {
   OptionInfo bare = choice("bare-king", {"immediate", "reply", "off"},
                            "Baring the enemy king wins at once, wins unless the answer bares too, or means nothing.");
-  std::ranges::stable_partition(bare.values, [&](const Facts& value) { return value == Facts(fallback); });
+  std::ranges::stable_partition(bare.values, [&](const Value& value) { return value == Value(fallback); });
   bare.fallback = bare.values.front();
   return bare;
 }

@@ -10,10 +10,10 @@
 
 namespace arbiter {
 
-std::optional<GivenCount> given_count(const Rules& rules, const Facts& position, const char* name) {
-  const Facts& counters = position["counters"];
+std::optional<GivenCount> given_count(const Rules& rules, const Value& position, const char* name) {
+  const Value& counters = position["counters"];
   if (!counters.has(name)) return std::nullopt;
-  const Facts& count = counters[name];
+  const Value& count = counters[name];
   const auto by = parse_seat(count.text("by", ""));
   if (!by || !rules.seated(*by)) return std::nullopt;
   return GivenCount{*by, count.number("made", 0), count.number("limit", 0)};
@@ -27,7 +27,7 @@ void LoneKingCount::start(Context& ctx, SlotId slot, Seat lone) const {
   ctx.count(slot, kLimit, 0, limit.value_or(0));
 }
 
-void LoneKingCount::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+void LoneKingCount::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
   const Seat lone = lone_king(ctx.pos());
   if (lone == Seat::none) return;
   start(ctx, slot, lone);
@@ -62,7 +62,7 @@ void LoneKingCount::on_ready(Context& ctx, SlotId slot) const {
   if (!mated(ctx.pos(), ctx.pos().to_act)) judge(ctx, slot);
 }
 
-void LoneKingCount::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void LoneKingCount::write_counters(const Position& pos, SlotId slot, Value& out) const {
   if (pos.counted(slot, kRuns) == 0) return;
   out["pieces-count"] = {{"by", std::string(kSeatNames[pos.counted(slot, kBy)])},
                          {"made", pos.counted(slot, kMade)},

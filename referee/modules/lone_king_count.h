@@ -21,11 +21,11 @@ class LoneKingCount final : public RuleOf<LoneKingCount> {
       : starts_(starts), draw_(draw), pawn_(pawn), limit_(std::move(limit)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&starts_, &draw_}; }
   [[nodiscard]] bool plain(PlainTerms& terms) const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kBy, kMade, kLimit, kRuns };  // by: the lone seat's index
@@ -42,6 +42,6 @@ struct GivenCount {
   Seat by;
   int made, limit;
 };
-std::optional<GivenCount> given_count(const Rules& rules, const Facts& position, const char* name);
+std::optional<GivenCount> given_count(const Rules& rules, const Value& position, const char* name);
 
 }  // namespace arbiter

@@ -133,16 +133,16 @@ class MateRace final : public RuleOf<MateRace> {
     out.insert(out.end(), now.begin(), now.end());
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    Facts joining = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    Value joining = Value::Table();
     for (const Seat seat : pos.rules->seats)
       if (pos.counted(slot, kJoining, index(seat))) joining[std::string(name(seat))] = 1;
     out["joining"] = joining;
   }
 
   // ---- done ----
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     for (const Seat seat : ctx.rules().seats) {
       if (ctx.pos().seats[index(seat)].status != Status::absent) continue;
       if (counters["joining"].has(name(seat))) ctx.count(slot, kJoining, index(seat), 1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "facts/message.h"
 #include "referee/core/position.h"
+#include "value/message.h"
 
 namespace arbiter {
 

@@ -24,8 +24,8 @@ class Dice final : public RuleOf<Dice> {
   explicit Dice(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDice}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& dice = position["counters"]["dice"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& dice = position["counters"]["dice"];
     if (dice.empty()) return;
     for (const int die : {0, 1}) {
       const int thrown = dice.number(kNames[die], 0);
@@ -36,7 +36,7 @@ class Dice final : public RuleOf<Dice> {
     ctx.count(slot, kThrown, 0, 1);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (!pos.counted(slot, kThrown)) return;
     for (const int die : {0, 1}) out["dice"][kNames[die]] = pos.counted(slot, kDie, die);
   }

@@ -30,8 +30,8 @@ class Placement final : public RuleOf<Placement> {
            std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return in_hand(pos, seat) == 0; });
   }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     ctx.count(slot, kObjected, 0, counters.number("objected", 0) != 0 ? 1 : 0);
     if (position.text("decision", "") == kChoose && !offending(ctx.pos()).empty()) ctx.decide(slot, kChoose, kFirst);
   }
@@ -102,7 +102,7 @@ class Placement final : public RuleOf<Placement> {
     hand_over(ctx, slot, kFirst);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (pos.counted(slot, kObjected) != 0) out["objected"] = 1;
   }
 

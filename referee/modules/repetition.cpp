@@ -175,7 +175,7 @@ const RuleText* Repetition::claim(const Position& pos, SlotId slot, Seat seat) c
   return stands ? terms_.draw : nullptr;
 }
 
-void Repetition::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void Repetition::write_counters(const Position& pos, SlotId slot, Value& out) const {
   out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
 }
 
@@ -246,8 +246,8 @@ const RuleText* RepetitionRefused::refusal(const Position& pos, SlotId slot, con
   return in() && filter(pos, slot, list) && !in() ? &text_ : nullptr;
 }
 
-void RepetitionRefused::on_setup(Setup& ctx, SlotId, const Facts& position) const {
-  const Facts& stood = position["counters"]["repetition"]["stood"];
+void RepetitionRefused::on_setup(Setup& ctx, SlotId, const Value& position) const {
+  const Value& stood = position["counters"]["repetition"]["stood"];
   if (!stood.is_nothing() && !stood.is_table())
     return ctx.expect("counters.repetition.stood", make_message("numbers by the keys of positions"));
   for (const auto& [key, times] : stood.table()) {
@@ -273,7 +273,7 @@ void RepetitionRefused::on_judge(Context& ctx, SlotId slot) const {
   ctx.count(slot, kSeen, 0, ctx.times(key));
 }
 
-void RepetitionRefused::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void RepetitionRefused::write_counters(const Position& pos, SlotId slot, Value& out) const {
   out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
   for (const auto& [key, times] : often(pos, kTimes - 1)) {
     std::array<char, 16> digits{};

@@ -44,7 +44,7 @@ class Repetition final : public RuleOf<Repetition> {
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
   /// How often one position can have stood at the most when `plies` more moves have been made from here, where the past
   /// remembers this position and every one before it. The same stands again after four moves at the earliest.
@@ -68,10 +68,10 @@ class RepetitionRefused final : public RuleOf<RepetitionRefused> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kSeen };

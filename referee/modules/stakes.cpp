@@ -121,15 +121,15 @@ class Stakes final : public RuleOf<Stakes> {
     return place;
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    Facts thrones = Facts::Table(), command = Facts::Table(), kills = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    Value thrones = Value::Table(), command = Value::Table(), kills = Value::Table();
     for (const Seat seat : pos.rules->seats) {
       const std::string key(name(seat));
       if (pos.counted(slot, kCommands, index(seat))) command[key] = 1;
       for (const Seat other : pos.rules->seats) {
         if (pos.counted(slot, kThroneTaken, pair_of(seat, other))) thrones[key].push_back(std::string(name(other)));
         if (const int kill = pos.counted(slot, kKill, pair_of(seat, other)))
-          kills[key].push_back(Facts::List{name(other), pos.rules->name(static_cast<Kind>((kill >> 1) - 1)),
+          kills[key].push_back(Value::List{name(other), pos.rules->name(static_cast<Kind>((kill >> 1) - 1)),
                                            (kill & 1) != 0 ? "throne" : "field"});
       }
     }
@@ -140,18 +140,18 @@ class Stakes final : public RuleOf<Stakes> {
   }
 
   // ---- done ----
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     for (const Seat seat : ctx.rules().seats)
       if (!has_king(ctx.pos(), seat)) ctx.set_status(seat, Status::eliminated);
     if (std::none_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
                      [&](Seat seat) { return has_king(ctx.pos(), seat); }))
       return ctx.reject(make_message("%1: nobody has a king", "pieces"));
-    const Facts &counters = position["counters"], &place = counters["slot"];
+    const Value &counters = position["counters"], &place = counters["slot"];
     for (const auto& [key, list] : counters["thrones"].table())
-      for (const Facts& other : list.list())
+      for (const Value& other : list.list())
         if (const auto pair = seats_of(ctx, "thrones", key, other)) ctx.count(slot, kThroneTaken, *pair, 1);
     for (const auto& [key, kills] : counters["king_kills"].table()) {
-      for (const Facts& kill : kills.list()) {
+      for (const Value& kill : kills.list()) {
         const auto pair = seats_of(ctx, "king_kills", key, kill.at(0));
         const Kind kind = ctx.rules().kind(kill.at(1).text());
         if (pair && kind == kNoKind) ctx.reject(make_message("%1: no such kind", "counters.king_kills." + key));
@@ -272,7 +272,7 @@ class Stakes final : public RuleOf<Stakes> {
   /// A captured king: with what kind it was taken (a seat's king counts as its own only), and whether on its throne.
   static int kill_value(Kind kind, bool on_throne) { return ((kind + 1) << 1) | (on_throne ? 1 : 0); }
 
-  std::optional<int> seats_of(Setup& ctx, const char* field, const std::string& key, const Facts& other) const {
+  std::optional<int> seats_of(Setup& ctx, const char* field, const std::string& key, const Value& other) const {
     const auto a = parse_seat(key), b = parse_seat(other.text());
     if (a && b && ctx.rules().seated(*a) && ctx.rules().seated(*b)) return pair_of(*a, *b);
     ctx.expect(std::string("counters.") + field + "." + key, make_message("seats of this game"));

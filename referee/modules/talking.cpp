@@ -9,10 +9,10 @@ constexpr std::string_view kWord = "talked";
 
 }  // namespace
 
-void TalkPenalty::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
-  const Facts& counters = position["counters"];
+void TalkPenalty::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
+  const Value& counters = position["counters"];
   if (!counters.has("penalty")) return;
-  const Facts& penalty = counters["penalty"];
+  const Value& penalty = counters["penalty"];
   if (!penalty.is_table()) return ctx.expect("counters.penalty", make_message("an object of seats and numbers"));
   for (const auto& [key, value] : penalty.table()) {
     const auto seat = parse_seat(key);
@@ -61,7 +61,7 @@ void TalkPenalty::on_ready(Context& ctx, SlotId slot) const {
   ctx.end_turn();
 }
 
-void TalkPenalty::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void TalkPenalty::write_counters(const Position& pos, SlotId slot, Value& out) const {
   for (const Seat seat : pos.rules->seats)
     if (const int owed = pos.counted(slot, kOwed, index(seat))) out["penalty"][std::string(name(seat))] = owed;
 }

@@ -153,9 +153,9 @@ void Agreement::lose(Context& ctx, Seat seat, const RuleText& reason) const {
   ctx.finish(winners, reason);
 }
 
-void Agreement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
-  const Facts& counters = position["counters"];
-  const Facts& offers = counters["draw_offer"];
+void Agreement::on_setup(Setup& ctx, SlotId slot, const Value& position) const {
+  const Value& counters = position["counters"];
+  const Value& offers = counters["draw_offer"];
   for (const Seat seat : ctx.rules().seats)
     if (offers.number(std::string(name(seat)), 0) != 0) ctx.count(slot, kOffer, 0, index(seat) + 1);
 }
@@ -215,7 +215,7 @@ void Agreement::on_settled(Context& ctx, SlotId slot) const {
   ctx.forget(slot, kAccepted);
 }
 
-void Agreement::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+void Agreement::write_counters(const Position& pos, SlotId slot, Value& out) const {
   const int offer = pos.counted(slot, kOffer);
   if (offer != 0) out["draw_offer"] = {{std::string(kSeatNames[offer - 1]), 1}};
 }

@@ -88,12 +88,12 @@ class Agreement final : public RuleOf<Agreement> {
     return {&texts_.resign, &texts_.agreed, texts_.time, texts_.foul};
   }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool accepts(const Position& pos, SlotId slot, const Action& action) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 
  private:
   enum Memory { kOffer, kAccepted };  // the seat's index plus one; by seat

@@ -52,7 +52,7 @@ double take_time(std::string& comment, std::string_view command) {
   return seconds;
 }
 
-Facts note_of(const Game& game) { return game.plies().empty() ? Facts() : game.plies().back().note; }
+Value note_of(const Game& game) { return game.plies().empty() ? Value() : game.plies().back().note; }
 
 std::optional<Seat> seat_of(const Game& game, std::string_view tag) {
   const auto& seats = game.rules().seats;
@@ -77,7 +77,7 @@ void tell_date(Game& game, const std::string& value, Spot spot, LeftOut& left_ou
     left_out.add(spot, make_message("the date %1 is read day first, as %2.", arg::quoted(value), day->date));
   else if (day->inferred)
     left_out.add(spot, make_message("the date %1 is read as %2.", arg::quoted(value), day->date));
-  Facts about = game.about();
+  Value about = game.about();
   about["date"] = day->date;
   (void)game.set_about(about);
 }
@@ -98,20 +98,20 @@ void tell(Game& game, const std::string& field, const std::string& value) {
     return tell_date(game, value, {}, unheard);
   }
   if (unknown(value)) return;
-  Facts about = game.about();
+  Value about = game.about();
   about[field] = tidy(value);
   (void)game.set_about(about);
 }
 
 void tell_player(Game& game, Seat seat, const std::string& value) {
   if (unknown(value) || !game.board_of(seat)) return;
-  Facts about = game.about();
+  Value about = game.about();
   about["players"][std::string(name(seat))] = tidy(value);
   (void)game.set_about(about);
 }
 
 void tell_tags(Game& game, const Tags& tags, LeftOut& left_out) {
-  Facts about = game.about();
+  Value about = game.about();
   for (const auto& [name, tag] : tags) {
     if (std::find(std::begin(kOfRules), std::end(kOfRules), name) != std::end(kOfRules) || unknown(tag.value)) continue;
     const bool styled = !game.rules().writing.styles.empty();
@@ -138,7 +138,7 @@ void keep_as_remark(Game& game, std::string_view text) {
   std::string remark = tidy(std::string(text));
   for (std::size_t at = remark.find("[%"); at != std::string::npos; at = remark.find("[%", at)) remark[at] = '(';
   if (remark.empty()) return;
-  Facts note = note_of(game);
+  Value note = note_of(game);
   if (game.plies().empty()) note["comment"] = game.about().text("comment", "");
   const std::string before = note.text("comment", "");
   note["comment"] = before.empty() ? remark : before + " " + remark;
@@ -147,7 +147,7 @@ void keep_as_remark(Game& game, std::string_view text) {
 
 void tell_comment(Game& game, const std::string& comment) {
   std::string text = comment;
-  Facts note = note_of(game);
+  Value note = note_of(game);
   const bool begun = !game.plies().empty();
   for (const auto& [command, field] : {std::pair{kClock, "clock"}, std::pair{kSpent, "spent"}})
     if (const double seconds = begun ? take_time(text, command) : -1; seconds >= 0) note[field] = seconds;
@@ -163,7 +163,7 @@ void tell_comment(Game& game, const std::string& comment) {
 
 void tell_spent(Game& game, double seconds) {
   if (game.plies().empty() || seconds < 0) return;
-  Facts note = note_of(game);
+  Value note = note_of(game);
   note["spent"] = seconds;
   (void)game.annotate(note);
 }
@@ -198,7 +198,7 @@ std::string told_tags(const Game& game) {
 }
 
 std::string told_comment(const Game& game, std::size_t n) {
-  const Facts& note = n == 0 ? game.about() : game.plies()[n - 1].note;
+  const Value& note = n == 0 ? game.about() : game.plies()[n - 1].note;
   std::string text;
   for (const auto& [command, field] : {std::pair{kClock, "clock"}, std::pair{kSpent, "spent"}})
     if (n > 0 && note.has(field)) text += std::string(command) + clock_text(note[field].real()) + "] ";

@@ -77,7 +77,7 @@ std::string told_head(const Game& game) {
 
 /// What is told of ply `n`, counted from 1 (0: of the game): the seconds that it took, and a comment.
 std::string told_behind(const Game& game, std::size_t n) {
-  const Facts& note = n == 0 ? game.about() : game.plies()[n - 1].note;
+  const Value& note = n == 0 ? game.about() : game.plies()[n - 1].note;
   std::string out;
   if (n > 0 && note.has("spent"))
     out += "T" + std::to_string(std::llround(std::clamp(note["spent"].real(), 0.0, 1e9))) + "\n";

@@ -81,7 +81,7 @@ std::string_view result_words(const Game& game) {
 
 std::string told_fields(const Game& game) {
   std::string out;
-  const Facts& tags = game.about()["tags"];
+  const Value& tags = game.about()["tags"];
   const auto& seats = game.rules().seats;
   for (const auto& [name, tag] : kTold) {
     std::string value = tags.text(tag, "");

@@ -6,8 +6,8 @@
 
 namespace arbiter::notation {
 
-Facts earlier_options(const std::string& ruleset, const std::optional<std::string>& date) {
-  Facts options = Facts::Table();
+Value earlier_options(const std::string& ruleset, const std::optional<std::string>& date) {
+  Value options = Value::Table();
   for (const EarlierLaw& law : earlier_laws())
     if (law.ruleset == ruleset && (!date || text::certainly_before(*date, std::string(law.before))))
       options[std::string(law.option)] = law.value;
@@ -19,7 +19,7 @@ std::optional<PresentEnd> present_end(const Game& game) {
   const RulesetInfo* info = find_ruleset(today.ruleset);
   if (info == nullptr) return std::nullopt;
   today.options = default_options(*info);
-  today.options_said = Facts::Table();
+  today.options_said = Value::Table();
   auto played = Game::start(today);
   if (!played) return std::nullopt;
   for (const Game::Ply& ply : game.plies()) {

@@ -12,7 +12,7 @@ namespace arbiter::notation {
 
 /// The options by which a game of that ruleset was played before today's laws were in force; empty: there are none.
 /// With `date` (2005-07-28, unknown digits as ?) only those that were certainly in force on that day.
-Facts earlier_options(const std::string& ruleset, const std::optional<std::string>& date);
+Value earlier_options(const std::string& ruleset, const std::optional<std::string>& date);
 
 /// Where the present laws would have ended a game that was played by earlier ones.
 struct PresentEnd {

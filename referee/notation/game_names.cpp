@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::notation {
 

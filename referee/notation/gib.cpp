@@ -16,8 +16,8 @@
 #include "referee/notation/tokens.h"
 #include "referee/notation/unknown_words.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::notation {
 

@@ -68,7 +68,7 @@ std::string with_players(const Game& game, std::string setup) {
   return setup;
 }
 
-std::string spent_text(const Facts& note, double& so_far) {
+std::string spent_text(const Value& note, double& so_far) {
   if (!note.has("spent")) return {};
   const double now = std::clamp(note["spent"].real(), 0.0, 1e9);
   so_far += now;

@@ -20,7 +20,7 @@ std::string with_players(const Game& game, std::string setup);
 
 /// `( 0:12/00:03:07)`: minutes and seconds that the move took, and hours, minutes and seconds of its player so far, to
 /// which it is added; empty when that is not known.
-std::string spent_text(const Facts& note, double& so_far);
+std::string spent_text(const Value& note, double& so_far);
 
 /// The comment behind ply `n`, counted from 1 (0: before the first), as a line of its own behind a star; empty: none.
 std::string remark(const Game& game, std::size_t n);

@@ -101,7 +101,7 @@ Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left
     if (game && parts.size() > 1)
       left_out.add({parts[1].line, 1}, make_message("another game begins here; only the first is read."));
     return game;
-  } catch (const WrongFact& e) {
+  } catch (const WrongValue& e) {
     return refuse("bad_record", make_message("What the record holds is not what it should be: %1.", e.message()));
   } catch (const nlohmann::json::exception& e) {
     return refuse("bad_record", make_message("What the record holds as JSON is not what it should be: %1", e.what()));

@@ -114,7 +114,7 @@ Argument decided_words(const Rules& rules, std::uint8_t winners) {
 }
 
 void keep_tag(Game& game, const char* key, const std::string& value) {
-  Facts about = game.about();
+  Value about = game.about();
   about["tags"][key] = value;
   (void)game.set_about(about);
 }
@@ -148,11 +148,11 @@ bool carry_out(Game& game, const Claim& claim) {
     if (!game.over() && !game.act(action)) break;
   if (ended_so(game, claim.winners)) return true;
   back_to(game, before);
-  Facts winners = Facts::List();
+  Value winners = Value::List();
   for (const Seat seat : game.rules().seats)
     if ((claim.winners & bit(seat)) != 0) winners.push_back(std::string(name(seat)));
-  const Facts over{{"type", "over"}, {"winners", winners}};
-  const bool done = game.correct({{"events", Facts::List{over}},
+  const Value over{{"type", "over"}, {"winners", winners}};
+  const bool done = game.correct({{"events", Value::List{over}},
                                   {"reason", std::string(kAsWritten) + decided_text(game.rules(), claim.winners)}})
                         .has_value();
   if (done && ended_so(game, claim.winners)) return true;

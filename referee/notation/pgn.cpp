@@ -27,9 +27,9 @@ constexpr std::string_view kNoMove = "--";
 constexpr std::string_view kNoMoveReason = "-- : no move was made";
 
 /// What the correction of a move that was not made holds: the turn is skipped.
-Facts no_move(const Position& pos) {
-  const Facts skipped{{"type", "skipped"}, {"seat", name(pos.to_act)}};
-  return {{"events", Facts::List{skipped}}, {"reason", kNoMoveReason}};
+Value no_move(const Position& pos) {
+  const Value skipped{{"type", "skipped"}, {"seat", name(pos.to_act)}};
+  return {{"events", Value::List{skipped}}, {"reason", kNoMoveReason}};
 }
 
 /// The tags that say what game it is to other programs.

@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/expected.h"
 #include "text/notes.h"
 #include "text/sentences.h"
+#include "value/message.h"
 
 namespace arbiter::notation {
 

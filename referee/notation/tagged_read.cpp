@@ -247,7 +247,7 @@ std::optional<Claim> head_claim(const Tags& tags, const Tagged& how, const Rules
 
 /// Reads with these options in addition to those of the tags. Errors: `bad_record`.
 Expected<Reading> read_by(const Tagged& how, std::string_view text, const std::vector<Token>& tokens,
-                          const Facts& options) {
+                          const Value& options) {
   LeftOut left_out;
   Head head = head_of(tokens, left_out);
   name_game(head.tags, how.format, first_move(tokens, head.end));
@@ -285,13 +285,13 @@ Expected<Game> read_tagged(std::string_view text, const Tagged& how, LeftOut& le
   const Tags& tags = head.tags;
   const auto ruleset = ruleset_of(tags, how.format, unheard);
   if (!ruleset) return tl::unexpected(ruleset.error());
-  const Facts of_its_day = options_said ? Facts(Facts::Table()) : earlier_options(*ruleset, date_of(tags));
+  const Value of_its_day = options_said ? Value(Value::Table()) : earlier_options(*ruleset, date_of(tags));
   auto reading = read_by(how, text, tokens, of_its_day);
   if (!reading) return tl::unexpected(reading.error());
   if (tags.empty() && reading->game().plies().empty() && !reading->has_result())
     return bad_record({1, 1}, make_message("there is no game here."));
   bool earlier = !of_its_day.empty();
-  const Facts before = options_said ? Facts(Facts::Table()) : earlier_options(*ruleset, std::nullopt);
+  const Value before = options_said ? Value(Value::Table()) : earlier_options(*ruleset, std::nullopt);
   if (!earlier && !before.empty() && reading->goes_on()) {
     // Who played on was not bound by what ended the game here.
     auto other = read_by(how, text, tokens, before);

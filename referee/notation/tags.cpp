@@ -13,8 +13,8 @@
 #include "referee/notation/notation.h"
 #include "referee/wire/games.h"
 #include "text/dates.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::notation {
 
@@ -197,7 +197,7 @@ std::string setup_tags(const Game& game, std::string_view format, const std::str
   return out + tag("Position", json(setup.position).dump());
 }
 
-Expected<Game> start_from(const Tags& tags, std::string_view format, const Facts& options, LeftOut& left_out) {
+Expected<Game> start_from(const Tags& tags, std::string_view format, const Value& options, LeftOut& left_out) {
   auto request = request_of(tags, format, left_out);
   if (!request) return tl::unexpected(request.error());
   if (!options.empty() && !request->contains("options")) (*request)["options"] = json(options);

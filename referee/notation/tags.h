@@ -49,7 +49,7 @@ Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, Left
 /// The game that the tags describe, before its first action. `format`: what the text is; a game that does not name
 /// itself, or by a name that servers give to a way of playing it, is the one usual in it. `options`: what holds where
 /// the tags say no options. Errors: `bad_record`.
-Expected<Game> start_from(const Tags& tags, std::string_view format, const Facts& options, LeftOut& left_out);
+Expected<Game> start_from(const Tags& tags, std::string_view format, const Value& options, LeftOut& left_out);
 
 /// How a comment begins that holds an action.
 inline constexpr std::string_view kActBegin = "[%act ";

@@ -11,8 +11,8 @@
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::notation {
 
@@ -115,7 +115,7 @@ Expected<void> read_note(Scanner& scan, Game& game) {
   const Spot spot = scan.spot();
   const auto note = rest(scan);
   if (!note) return tl::unexpected(note.error());
-  if (const auto done = game.annotate(text::facts_of(*note)); !done) return bad_record(spot, done.error().message);
+  if (const auto done = game.annotate(text::value_of(*note)); !done) return bad_record(spot, done.error().message);
   return {};
 }
 

@@ -6,10 +6,10 @@
 #include <variant>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/game.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/picture.h"
+#include "value/message.h"
 
 // Which legal actions explain what stands on the board?
 namespace arbiter::observing {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/game.h"
 #include "text/notes.h"
+#include "value/message.h"
 
 namespace arbiter::protocol {
 

@@ -12,9 +12,9 @@
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::protocol {
 
@@ -248,7 +248,7 @@ Expected<json> Server::Impl::answer(const json& request) {
     if (!format.is_string()) return refuse("bad_request", as_it_is("\"format\" must be a word."));
     if (!request.contains("about")) return write_record(*game(), format.get<std::string>(), *as);
     Game told = *game();
-    if (auto fine = told.set_about(text::facts_of(request["about"])); !fine) return tl::unexpected(fine.error());
+    if (auto fine = told.set_about(text::value_of(request["about"])); !fine) return tl::unexpected(fine.error());
     return write_record(told, format.get<std::string>(), *as);
   }
   return change(cmd, request);
@@ -259,9 +259,9 @@ Expected<told::ToldEach> Server::Impl::carry_out(const std::string& cmd, const j
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return referee.refused({"bad_request", "", as_it_is("\"action\" must be a text like \"e2e4\".")});
-    return referee.act(request["action"].get<std::string>(), text::facts_of(request.value("note", json())), viewers);
+    return referee.act(request["action"].get<std::string>(), text::value_of(request.value("note", json())), viewers);
   }
-  if (cmd == "override") return referee.correct(text::facts_of(request), viewers);
+  if (cmd == "override") return referee.correct(text::value_of(request), viewers);
   const auto count = whole(request, "count", 1, 1);
   if (!count) return referee.refused(count.error());
   return cmd == "undo" ? referee.undo(*count, viewers) : referee.redo(*count, viewers);

@@ -76,13 +76,13 @@ class Race final : public RuleOf<Race> {
     return {&kSetup, &kThrow, &kEnter, &kRest, &kDouble, &kBlock, &kHome, &kAllHome, &kNoMove};
   }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     const Position& pos = ctx.pos();
     for (const Seat seat : ctx.rules().seats) {
       const int here = count_kind(pos, seat, runner_) + 2 * count_kind(pos, seat, double_) + in_hand(pos, seat);
       ctx.count(slot, kHomeCount, index(seat), std::max(0, kRunners - here));
     }
-    const Facts& counters = position["counters"];
+    const Value& counters = position["counters"];
     const int thrown = counters.number("throw", 0);
     if (position.text("decision", "") != kMoveDecision || thrown < 1 || thrown > kGrace) return;
     ctx.count(slot, kThrown, 0, thrown);
@@ -161,7 +161,7 @@ class Race final : public RuleOf<Race> {
     return why_not(pos, way);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     for (const Seat seat : pos.rules->seats)
       out["home"][std::string(name(seat))] = pos.counted(slot, kHomeCount, index(seat));
     if (const int by = pos.counted(slot, kThrown); by != 0) out["throw"] = by;

@@ -56,10 +56,10 @@ class ChessMemory final : public RuleOf<ChessMemory> {
            Repetition::often_enough_after(pos, plies) < limits_.seen;
   }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     ctx.count(slot, kQuiet, 0, counters.number("quiet", 0));
-    const Facts& passed_cells = counters["ep"];
+    const Value& passed_cells = counters["ep"];
     for (const auto& [passed, value] : passed_cells.table()) {
       const auto cell = ctx.board().find_cell(passed);
       if (value != 0 && !(cell && note_passed(ctx, slot, *cell)))
@@ -127,9 +127,9 @@ class ChessMemory final : public RuleOf<ChessMemory> {
       ctx.finish({}, kFifty);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["quiet"] = pos.counted(slot, kQuiet);
-    Facts ep = Facts::Table();
+    Value ep = Value::Table();
     for (const LedgerEntry& e : pos.ledger)
       if (e.slot == slot && e.name == kPassed && pos.pieces[static_cast<PieceId>(e.value - 1)].controller != pos.to_act)
         ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] = 1;
@@ -217,7 +217,7 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
   }
   [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
 
-  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId, const Value&) const override {
     const Position& pos = ctx.pos();
     bool kings = true;
     for (const Seat seat : ctx.rules().seats) {

@@ -112,9 +112,9 @@ std::vector<OptionInfo> options() {
        "free",
        {"free", "two", "three", "random"},
        "Armies are chosen freely, or from two or three dealt cards, or dealt at random for all to see."},
-      {"deals", Facts::Table(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty.", true},
-      {"deck", Facts::List(), {}, "Lightning: the army cards on the table, top first; else shuffled.", true},
-      {"setups", Facts::Table(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
+      {"deals", Value::Table(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty.", true},
+      {"deck", Value::List(), {}, "Lightning: the army cards on the table, top first; else shuffled.", true},
+      {"setups", Value::Table(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
       {"spare_royals", "ordinary", {"ordinary", "royal"}, "Whether every royal piece has the last one's immunities."},
       {"self_defeat", "removed", {"removed", "previous"}, "Who gets the pieces of a seat that destroys itself."},
       {"promotion_merge", false, {false, true}, "Whether pawns may become the kinds of conquered armies."},
@@ -143,7 +143,7 @@ RulesetInfo european_chess_ruleset() {
           european_chess::army_ids(),
           european_chess::options(),
           &european_chess::make,
-          [](Seat seat, const Facts& pieces) { return written_setup(seat, pieces, armies()); }};
+          [](Seat seat, const Value& pieces) { return written_setup(seat, pieces, armies()); }};
 }
 
 }  // namespace arbiter

@@ -102,12 +102,12 @@ std::vector<OptionInfo> options() {
        "free",
        {"free", "two", "random"},
        "Armies are chosen freely, or from two dealt cards, or dealt at random for all to see."},
-      {"deals", Facts::Table(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty.", true},
+      {"deals", Value::Table(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty.", true},
       {"mate",
        "no-escape",
        {"no-escape", "king-stuck"},
        "Whether any action, or only the king's own moves, can save it from mate."},
-      {"setups", Facts::Table(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
+      {"setups", Value::Table(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
       {"communication",
        "open",
        {"open", "silent", "secret"},
@@ -132,7 +132,7 @@ RulesetInfo european_first_ruleset() {
           european_first::army_ids(),
           european_first::options(),
           &european_first::make,
-          [](Seat seat, const Facts& pieces) { return written_setup(seat, pieces, first::armies()); }};
+          [](Seat seat, const Value& pieces) { return written_setup(seat, pieces, first::armies()); }};
 }
 
 }  // namespace arbiter

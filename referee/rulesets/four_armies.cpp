@@ -85,8 +85,8 @@ class TwoArmies final : public RuleOf<TwoArmies> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFirstTurn, &kTurn, &kBlockedArmy}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     const bool from_array = !position.has("pieces");
     const int first = counters.number("first_turn", from_array ? 1 : 0);
     if (first != 0 && ctx.pos().to_act == Seat::S) ctx.count(slot, kFirst, 0, 1);
@@ -136,7 +136,7 @@ class TwoArmies final : public RuleOf<TwoArmies> {
     ctx.forget(slot, kMoved);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["first_turn"] = pos.counted(slot, kFirst);
     if (const int moved = pos.counted(slot, kMoved)) out["moved_army"] = name(seat_at(moved - 1));
   }
@@ -228,8 +228,8 @@ class Draws final : public RuleOf<Draws> {
   Draws(Kind pawn, bool automatic) : pawn_(pawn), automatic_(automatic) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRepetition, &kFifty}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     ctx.count(slot, kQuiet, 0, counters.number("quiet", 0));
   }
 
@@ -254,7 +254,7 @@ class Draws final : public RuleOf<Draws> {
     ctx.count(slot, kLoud, 0, 0);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     out["quiet"] = pos.counted(slot, kQuiet);
   }
 

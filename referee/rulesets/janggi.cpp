@@ -61,15 +61,15 @@ class Passing final : public RuleOf<Passing> {
     ctx.count(slot, kPasses, 0, passes);
     if (passes == 2 && !always_) ctx.finish({}, draw_);
   }
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     if (!counters.has(kWhat)) return;
     const auto& given = counters[kWhat];
     if (!given.is_whole_in(0, kMost))
       return ctx.expect("counters.passes", make_message("how many passes were the last actions"));
     ctx.count(slot, kPasses, 0, given.number());
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (const int passes = pos.counted(slot, kPasses)) out[kWhat] = passes;
   }
 
@@ -89,9 +89,9 @@ class Forfeits final : public RuleOf<Forfeits> {
   Forfeits(const RuleText& forfeit, const RuleText& draw) : forfeit_(forfeit), draw_(draw) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&forfeit_, &draw_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
-    const Facts& given = counters[kWhat];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
+    const Value& given = counters[kWhat];
     // The counters alone say who has given up winning; marks that a position shows must agree.
     const auto marked = [&](Seat seat) {
       const auto& marks = ctx.pos().marks;
@@ -141,8 +141,8 @@ class Forfeits final : public RuleOf<Forfeits> {
         std::all_of(seats.begin(), seats.end(), [&](Seat s) { return pos.counted(slot, kNoWin, index(s)); });
     return both ? &draw_ : nullptr;
   }
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
-    Facts list = Facts::Table();
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
+    Value list = Value::Table();
     for (const Seat seat : pos.rules->seats)
       if (pos.counted(slot, kNoWin, index(seat))) list[std::string(name(seat))] = 1;
     if (!list.empty()) out[kWhat] = list;

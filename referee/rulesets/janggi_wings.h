@@ -17,7 +17,7 @@ class Wings final : public RuleOf<Wings> {
   explicit Wings(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     if (!position.empty() && position["decision"] != kDecision) return;
     ctx.count(slot, kToCome, 0, ctx.pos().to_act == ctx.rules().seats.front() ? 2 : 1);
   }

@@ -17,9 +17,9 @@ class FerzStride final : public RuleOf<FerzStride> {
   FerzStride(const RuleText& text, Kind ferz) : text_(text), ferz_(ferz) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
-    const Facts& given = counters["stride"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
+    const Value& given = counters["stride"];
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
       const Piece& piece = ctx.pos().pieces[id];
       if (piece.kind != ferz_ || !on_array_square(ctx.rules(), piece)) continue;
@@ -65,7 +65,7 @@ class FerzStride final : public RuleOf<FerzStride> {
     }
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     for (const Seat seat : pos.rules->seats)
       out["stride"][std::string(name(seat))] = pos.counted(slot, kFerz, index(seat)) != 0 ? 1 : 0;
   }

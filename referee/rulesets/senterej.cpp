@@ -46,12 +46,12 @@ class Werera final : public RuleOf<Werera> {
       : free_(free), over_(over), check_(check), array_(array), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&free_, &over_, &check_, &array_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     if (!position.empty() && position.text("decision", "") != kWerera) return;
     ctx.count(slot, kOn, 0, 1);
     if (!ctx.pos().find_mark(kWerera, kNoCell)) ctx.add_mark(mark());
-    const Facts& counters = position["counters"];
-    const Facts& given = counters["content"];
+    const Value& counters = position["counters"];
+    const Value& given = counters["content"];
     for (const Seat seat : ctx.rules().seats)
       ctx.count(slot, kContent, index(seat), given.number(std::string(name(seat)), 0));
   }
@@ -139,7 +139,7 @@ class Werera final : public RuleOf<Werera> {
     return action.type == Action::Type::end && royal_attacked(pos, action.seat) ? &check_ : nullptr;
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (!on(pos, slot)) return;
     for (const Seat seat : pos.rules->seats)
       out["content"][std::string(name(seat))] = pos.counted(slot, kContent, index(seat));
@@ -200,9 +200,9 @@ class SevenMoves final : public RuleOf<SevenMoves> {
   explicit SevenMoves(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
-    const Facts& given = counters["bare"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
+    const Value& given = counters["bare"];
     for (const Seat seat : ctx.rules().seats)
       if (bare(ctx.pos(), seat)) ctx.count(slot, kMade, index(seat), given.number(std::string(name(seat)), 0));
   }
@@ -215,7 +215,7 @@ class SevenMoves final : public RuleOf<SevenMoves> {
     if (made >= kLimit) ctx.finish({}, text_);
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     for (const Seat seat : pos.rules->seats)
       if (bare(pos, seat)) out["bare"][std::string(name(seat))] = pos.counted(slot, kMade, index(seat));
   }

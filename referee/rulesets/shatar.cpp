@@ -22,7 +22,7 @@ class ForcedOpening final : public RuleOf<ForcedOpening> {
   ForcedOpening(const RuleText& text, Kind pawn, int file) : text_(text), pawn_(pawn), file_(file) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     if (!position.empty() && position.text("decision", "") != kOpening) return;
     ctx.count(slot, kLeft, 0, ctx.pos().to_act == ctx.rules().seats.front() ? 2 : 1);
   }
@@ -85,10 +85,10 @@ class MateByRank final : public RuleOf<MateByRank> {
     return {&texts_.mate, &texts_.niol, &texts_.horse};
   }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
-    const Facts& counters = position["counters"];
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
+    const Value& counters = position["counters"];
     for (const auto& [field, name] : kCounters) {
-      const Facts& given = counters[field];
+      const Value& given = counters[field];
       for (const Seat seat : ctx.rules().seats)
         ctx.count(slot, name, index(seat), given.number(std::string(arbiter::name(seat)), 0));
     }
@@ -120,7 +120,7 @@ class MateByRank final : public RuleOf<MateByRank> {
   }
   bool on_no_move(Context& ctx, SlotId slot) const override { return judge(ctx, slot, ctx.pos().to_act); }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     for (const auto& [field, name] : kCounters)
       for (const Seat seat : pos.rules->seats)
         out[field][std::string(arbiter::name(seat))] = pos.counted(slot, name, index(seat));
@@ -169,7 +169,7 @@ class RangingHorse final : public RuleOf<RangingHorse> {
  public:
   explicit RangingHorse(Kind knight) : knight_(knight) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId, const Value&) const override {
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
       if (ctx.pos().pieces[id].kind == knight_) ctx.set_moved(id, !on_array_square(ctx.rules(), ctx.pos().pieces[id]));
   }

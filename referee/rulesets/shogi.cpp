@@ -64,7 +64,7 @@ class Impasse final : public RuleOf<Impasse> {
     return action.type == Action::Type::power && action.args == kName ? &loses_ : nullptr;
   }
 
-  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Value& out) const override {
     if (const int said = pos.counted(slot, kSaid)) out["impasse_offer"] = {{std::string(kSeatNames[said - 1]), 1}};
   }
 

@@ -77,7 +77,7 @@ const std::string& text_of(const Event& event, std::string_view name, const Get&
   return std::visit(
       [&](const auto& what) -> const std::string& {
         if constexpr (std::is_same_v<decltype(what), const Unknown&>) {
-          const Facts& value = what.fields[name];
+          const Value& value = what.fields[name];
           return value.is_text() ? value.text() : kNone;
         } else if constexpr (std::invocable<Get, decltype(what)>) {
           return get(what);

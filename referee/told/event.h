@@ -6,10 +6,10 @@
 #include <variant>
 #include <vector>
 
-#include "facts/facts.h"
 #include "referee/core/event.h"
 #include "referee/core/view.h"
 #include "referee/told/event_types.h"
+#include "value/value.h"
 
 // What a game tells, in words: squares, seats, pieces and rules by the names that the protocol, records and people
 // use. Values made of the referee's own, without its boards and numbers; referee/wire makes JSON of them.
@@ -20,7 +20,7 @@ struct Event {
   Occurrence what{};   ///< what happened, of one of the types of event_types.h
   std::string rule{};  ///< the full id of the rule that caused it; empty if a record names none
   int board = 0;       ///< of joined boards, from 1; 0 if there is one board
-  Facts other{};  ///< fields of a record that `what` has no place for, a table; nothing in the referee's own events
+  Value other{};  ///< fields of a record that `what` has no place for, a table; nothing in the referee's own events
   bool operator==(const Event&) const = default;
 };
 /// Events in the order in which they happened.

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "facts/facts.h"
+#include "value/value.h"
 
 // The types of events, a struct each with the fields of that type. `kType` is the type's name in the protocol and in
 // records, and every field has the protocol's name for it unless its comment names another.
@@ -21,7 +21,7 @@ namespace arbiter::told {
 /// An event of a type that this program does not know: a later version, or another program, has written it.
 struct Unknown {
   std::string type{};  ///< its type; empty if it has none
-  Facts fields{};      ///< its other fields as they were written, a table; nothing if it has none
+  Value fields{};      ///< its other fields as they were written, a table; nothing if it has none
   bool operator==(const Unknown&) const = default;
 };
 

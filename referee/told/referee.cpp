@@ -49,7 +49,7 @@ void each_variety(const RulesetInfo& info, Visit&& visit) {
   }
   if (!info.armies.empty() && found(plain)) return;  // armies that are drafted
   for (const OptionInfo& option : info.options) {
-    for (const Facts& value : option.values) {
+    for (const Value& value : option.values) {
       if (value == option.fallback) continue;
       for (RulesRequest request : {first, plain}) {
         request.options[option.name] = value;
@@ -111,7 +111,7 @@ Expected<ToldEach> Referee::change(const std::vector<Viewer>& viewers, const std
   }
 }
 
-Expected<ToldEach> Referee::act(const std::string& action, const Facts& note, const std::vector<Viewer>& viewers) {
+Expected<ToldEach> Referee::act(const std::string& action, const Value& note, const std::vector<Viewer>& viewers) {
   return change(viewers, action, [&]() -> Expected<void> {
     if (auto fine = Game::checked_note(note); !fine) return fine;
     if (auto played = game_->act(action); !played) return played;
@@ -119,7 +119,7 @@ Expected<ToldEach> Referee::act(const std::string& action, const Facts& note, co
   });
 }
 
-Expected<ToldEach> Referee::correct(const Facts& request, const std::vector<Viewer>& viewers) {
+Expected<ToldEach> Referee::correct(const Value& request, const std::vector<Viewer>& viewers) {
   return change(viewers, {}, [&] { return game_->correct(request); });
 }
 

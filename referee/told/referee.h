@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "facts/message.h"
 #include "referee/core/game.h"
 #include "referee/told/event.h"
 #include "referee/told/state.h"
+#include "value/message.h"
 
 namespace arbiter::told {
 
@@ -42,9 +42,9 @@ class Referee {
   /// Puts a game in the place of the one that is played, once it can be told.
   Expected<ToldEach> begin(Expected<Game> made, const std::vector<Viewer>& viewers);
   /// `note`: what is told of the action, see Game::annotate; nothing: nothing is. Errors as Game::act, Game::annotate.
-  Expected<ToldEach> act(const std::string& action, const Facts& note, const std::vector<Viewer>& viewers);
+  Expected<ToldEach> act(const std::string& action, const Value& note, const std::vector<Viewer>& viewers);
   /// Errors as those of Game: of the other changes too. There must be a game.
-  Expected<ToldEach> correct(const Facts& request, const std::vector<Viewer>& viewers);
+  Expected<ToldEach> correct(const Value& request, const std::vector<Viewer>& viewers);
   Expected<ToldEach> undo(int count, const std::vector<Viewer>& viewers);  ///< see Game::undo
   /// See Game::leave_to_hands.
   void leave_to_hands();
@@ -74,7 +74,7 @@ template <class Answer>
 [[nodiscard]] auto guarded(Answer&& answer) -> decltype(answer()) {
   try {
     return answer();
-  } catch (const WrongFact& e) {
+  } catch (const WrongValue& e) {
     return refuse("bad_request", make_message("The request cannot be read: %1", e.message()));
   } catch (const std::exception& e) {
     return refuse("internal", as_it_is(std::string("A fault in the referee, nothing was changed: ") + e.what()));

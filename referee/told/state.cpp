@@ -62,19 +62,19 @@ std::map<std::string, Sitting> sittings(const Position& pos) {
 }
 
 /// What several seats' rules count under one name: as it is where they say the same, else by seat.
-Facts combined(const std::vector<std::pair<Seat, Facts>>& said) {
+Value combined(const std::vector<std::pair<Seat, Value>>& said) {
   const auto is_table = [](const auto& one) { return one.second.is_table(); };
   if (said.size() > 1 && std::all_of(said.begin(), said.end(), is_table)) {
-    std::map<std::string, std::vector<std::pair<Seat, Facts>>> entries;
+    std::map<std::string, std::vector<std::pair<Seat, Value>>> entries;
     for (const auto& [seat, table] : said)
       for (const auto& [key, value] : table.table()) entries[key].emplace_back(seat, value);
-    Facts all = Facts::Table();
+    Value all = Value::Table();
     for (const auto& [key, values] : entries) all[key] = combined(values);
     return all;
   }
-  const Facts& first = said.front().second;
+  const Value& first = said.front().second;
   if (std::all_of(said.begin(), said.end(), [&](const auto& one) { return one.second == first; })) return first;
-  Facts by_seat = Facts::Table();
+  Value by_seat = Value::Table();
   for (const auto& [seat, value] : said) by_seat[seat_text(seat)] = value;
   return by_seat;
 }
@@ -83,8 +83,8 @@ Facts combined(const std::vector<std::pair<Seat, Facts>>& said) {
 void add_memory(State& state, const Position& pos, Viewer viewer) {
   const Rules& rules = *pos.rules;
   std::vector<Seat> in_check;
-  Facts secrets = Facts::Table();
-  std::map<std::string, std::vector<std::pair<Seat, Facts>>> of_seats;
+  Value secrets = Value::Table();
+  std::map<std::string, std::vector<std::pair<Seat, Value>>> of_seats;
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
     if (!pos.slots[s].active) continue;
     const Rule& rule = rules.rule(pos.slots[s].rule);
@@ -93,7 +93,7 @@ void add_memory(State& state, const Position& pos, Viewer viewer) {
     if (const Seat seat = pos.slots[s].owner; seat == Seat::none) {
       rule.write_counters(pos, slot, state.counters);
     } else {
-      Facts mine = Facts::Table();
+      Value mine = Value::Table();
       rule.write_counters(pos, slot, mine);
       for (const auto& [key, value] : mine.table()) {
         auto& said = of_seats[key];

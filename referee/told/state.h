@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "facts/facts.h"
 #include "referee/core/game.h"
 #include "referee/core/view.h"
+#include "value/value.h"
 
 namespace arbiter::told {
 
@@ -63,8 +63,8 @@ struct State {
   std::map<std::string, Sitting> seats{};       ///< by name
   std::vector<std::string> check{};             ///< seats
   std::vector<Marking> marks{};                 ///< on the board
-  Facts counters = Facts::Table();              ///< what the rules count and show, by name
-  Facts secrets{};                              ///< what is hidden and the viewer may know; nothing: there is none
+  Value counters = Value::Table();              ///< what the rules count and show, by name
+  Value secrets{};                              ///< what is hidden and the viewer may know; nothing: there is none
   Phase status = Phase::none;                   ///< how far it is
   std::optional<Outcome> result{};              ///< once it is over
   std::vector<State> boards{};                  ///< of joined boards one each

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "referee/wire/state.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::wire {
 
@@ -14,13 +14,13 @@ using nlohmann::json;
 namespace {
 
 /// The options of a request with their values as they are meant: flags, numbers, lists and tables may come as text.
-Facts meant(const RulesetInfo& info, const Facts& given) {
+Value meant(const RulesetInfo& info, const Value& given) {
   if (!given.is_table()) return given;
-  Facts options = given;
+  Value options = given;
   for (const OptionInfo& option : info.options) {
     if (option.fallback.is_text() || !given[option.name].is_text()) continue;
     const json read = text::parse_or_discard(given[option.name].text());
-    if (!read.is_discarded() && !read.is_null()) options[option.name] = text::facts_of(read);
+    if (!read.is_discarded() && !read.is_null()) options[option.name] = text::value_of(read);
   }
   return options;
 }
@@ -66,7 +66,7 @@ json ply_json(const Game& game, const View& view, const Game::Ply& ply) {
     entry["action"] = view.action(ply);
   if (view.hides(ply)) entry["hidden"] = true;
   entry["events"] = events_json(game.rules(), view.events(ply.events), Viewer::arbiter());
-  if (const Facts note = view.note(ply); !note.is_nothing()) entry["note"] = note;
+  if (const Value note = view.note(ply); !note.is_nothing()) entry["note"] = note;
   return entry;
 }
 
@@ -89,7 +89,7 @@ Expected<void> replay(Game& game, const json& ply, std::size_t number) {
   else
     return refuse("bad_record", make_message("ply %1 has neither \"action\" nor \"override\".", number));
   if (!done) return refuse("bad_record", make_message("ply %1: %2", number, done.error().message), done.error().rule);
-  if (auto noted = game.annotate(text::facts_of(ply.value("note", json()))); !noted)
+  if (auto noted = game.annotate(text::value_of(ply.value("note", json()))); !noted)
     return refuse("bad_record", make_message("ply %1: %2", number, noted.error().message));
   if (!ply.contains("events")) return {};
   const json now = events_json(game.rules(), game.last_events(), Viewer::arbiter());
@@ -110,18 +110,18 @@ Expected<Beginning> beginning_of(const json& request) {
   beginning.ruleset = request["ruleset"].get<std::string>();
   const RulesetInfo* info = find_ruleset(beginning.ruleset);
   if (!info) return beginning;  // what games there are is said where it is to be begun
-  beginning.options_said = text::facts_of(request.value("options", json()));
+  beginning.options_said = text::value_of(request.value("options", json()));
   auto options = checked_options(*info, meant(*info, beginning.options_said));
   if (!options) return tl::unexpected(options.error());
   beginning.options = *std::move(options);
-  if (beginning.options_said.is_nothing()) beginning.options_said = Facts::Table();
+  if (beginning.options_said.is_nothing()) beginning.options_said = Value::Table();
   auto armies = armies_of(*info, request.value("armies", json()));
   if (!armies) return tl::unexpected(armies.error());
   beginning.armies = *std::move(armies);
   const json seed = request.value("seed", json(0));
   if (!seed.is_number_integer()) return refuse("bad_request", make_message("\"seed\" must be a whole number."));
   beginning.seed = seed.get<std::uint64_t>();
-  beginning.position = text::facts_of(request.value("position", json()));
+  beginning.position = text::value_of(request.value("position", json()));
   const auto control = control_of(request.value("table", json()));
   if (!control) return tl::unexpected(control.error());
   beginning.control = *control;
@@ -143,7 +143,7 @@ Expected<Game> start(const json& request) {
   if (!beginning) return tl::unexpected(beginning.error());
   auto game = Game::start(*std::move(beginning));
   if (!game) return game;
-  if (auto told = game->set_about(text::facts_of(request.value("about", json()))); !told)
+  if (auto told = game->set_about(text::value_of(request.value("about", json()))); !told)
     return tl::unexpected(told.error());
   return game;
 }
@@ -175,10 +175,10 @@ Expected<Game> load(const json& record) {
   return game;
 }
 
-Expected<void> correct(Game& game, const json& request) { return game.correct(text::facts_of(request)); }
+Expected<void> correct(Game& game, const json& request) { return game.correct(text::value_of(request)); }
 
 Expected<std::size_t> board_field(const Game& game, const json& request) {
-  return game.board_numbered(text::facts_of(request.value("board", json())));
+  return game.board_numbered(text::value_of(request.value("board", json())));
 }
 
 }  // namespace arbiter::wire

@@ -6,7 +6,7 @@
 #include <tuple>
 
 #include "referee/core/context.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::told {
 
@@ -88,7 +88,7 @@ constexpr auto fields_of(const Skipped&) {
 constexpr auto fields_of(const Over&) { return std::tuple{Field{"winners", &Over::winners}}; }
 
 // ---- values of fields: `read` is false, and changes nothing, if the JSON is of another kind ----
-bool is_whole(const json& number) { return text::facts_of(number).is_whole_in(INT_MIN, INT_MAX); }
+bool is_whole(const json& number) { return text::value_of(number).is_whole_in(INT_MIN, INT_MAX); }
 
 bool read(const json& given, std::string& out) {
   if (!given.is_string()) return false;
@@ -133,7 +133,7 @@ bool read_field(Type& what, std::string_view key, const json& value) {
       fields_of(what));
 }
 bool read_field(Unknown& what, std::string_view key, const json& value) {
-  what.fields[key] = text::facts_of(value);
+  what.fields[key] = text::value_of(value);
   return true;
 }
 
@@ -175,7 +175,7 @@ void from_json(const json& given, Event& out) {
     if (key == "rule" && read(value, out.rule)) continue;
     if (key == "board" && read(value, out.board)) continue;
     const auto in_place = [&name = key, &field = value](auto& what) { return read_field(what, name, field); };
-    if (!std::visit(in_place, out.what)) out.other[key] = text::facts_of(value);
+    if (!std::visit(in_place, out.what)) out.other[key] = text::value_of(value);
   }
 }
 

@@ -18,7 +18,7 @@ class Fault final : public RuleOf<Fault> {
   void on_judge(Context& ctx, SlotId) const override {
     if (stands(ctx.pos(), "a4")) throw std::runtime_error("judging is broken");
   }
-  void write_counters(const Position& pos, SlotId, Facts& counters) const override {
+  void write_counters(const Position& pos, SlotId, Value& counters) const override {
     counters["fault"] = 1;
     if (stands(pos, "b4")) throw std::out_of_range("writing is broken");
     if (stands(pos, "c4")) throw 4;  // not even an exception of the library

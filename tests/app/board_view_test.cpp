@@ -9,8 +9,8 @@
 namespace arbiter::table {
 namespace {
 
-Facts two_boards() {
-  const Facts board{{"pieces", Facts{{"a1", "S.king"},
+Value two_boards() {
+  const Value board{{"pieces", Value{{"a1", "S.king"},
                                      {"b1", "S.rook"},
                                      {"b5", "W.knight"},
                                      {"a8", "W.king"},
@@ -21,9 +21,9 @@ Facts two_boards() {
                                      {"g1", "E.pawn"}}},
                     {"to_act", "S"}};
   return {{"ruleset", "european-chess"},
-          {"options", Facts{{"mode", "bughouse"}}},
+          {"options", Value{{"mode", "bughouse"}}},
           {"seed", 1},
-          {"position", Facts{{"boards", Facts::List{board, board}}}}};
+          {"position", Value{{"boards", Value::List{board, board}}}}};
 }
 
 std::vector<std::string> legal(const Session& session, const told::State& state, std::size_t board) {

@@ -11,7 +11,7 @@
 
 #include "app/footage/director.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::footage {
 namespace {
@@ -62,7 +62,7 @@ json looks(const json& pieces) {
 /// Plays the truth's plies again and compares what stands on the board.
 void replay(const json& truth) {
   table::Referee referee = table::make_referee();
-  auto reply = referee.carry_out(table::Begin{text::facts_of(truth["setup"])});
+  auto reply = referee.carry_out(table::Begin{text::value_of(truth["setup"])});
   ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(truth["start"], looks(reply->state.pieces));
   for (const json& ply : truth["plies"]) {
@@ -132,7 +132,7 @@ TEST_F(FootageTest, RandomGamesOfEveryRulesetReplayToTheSamePlacements) {
   int filmed = 0;
   for (const RulesetInfo& info : rulesets()) {
     const std::string& id = info.id;
-    Facts setup{{"ruleset", id}, {"seed", 5}};
+    Value setup{{"ruleset", id}, {"seed", 5}};
     // Games with armies take the first ones that their list has.
     for (std::size_t i = 0; i < info.seats.size() && !info.armies.empty(); ++i)
       setup["armies"][info.seats[i]] = info.armies[i % info.armies.size()];
@@ -153,7 +153,7 @@ TEST_F(FootageTest, RandomGamesOfEveryRulesetReplayToTheSamePlacements) {
 }
 
 TEST_F(FootageTest, TheSameSeedMakesTheSameFilm) {
-  const Facts setup{{"ruleset", "mr-joseph"}};
+  const Value setup{{"ruleset", "mr-joseph"}};
   const auto first = random_script(table::make_referee(), setup, 3, 40),
              again = random_script(table::make_referee(), setup, 3, 40),
              other = random_script(table::make_referee(), setup, 4, 40);
@@ -214,7 +214,7 @@ TEST_F(FootageTest, StoppingLeavesATruthOfWhatWasFilmed) {
 
 TEST_F(FootageTest, ADamagedRecordIsRefusedWithThePlace) {
   json record{{"format", "arbiter-record"}, {"version", 1}, {"ruleset", "chess"}, {"plies", {{{"action", "e2e4"}}, 7}}};
-  const auto broken = script_of_record(text::facts_of(record));
+  const auto broken = script_of_record(text::value_of(record));
   ASSERT_FALSE(broken);
   EXPECT_NE(broken.error().message.english().find("ply 2"), std::string::npos) << broken.error().message.english();
   EXPECT_FALSE(script_of_record({{"format", "pgn"}}));

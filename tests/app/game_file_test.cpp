@@ -112,7 +112,7 @@ TEST(GameFile, WhenAGameWasPlayedIsToldAsFarAsItIsKnown) {
   EXPECT_EQ(played_at({{"date", "2005-07-??"}}), "2005-07");
   EXPECT_EQ(played_at({{"date", "2005-?\?-??"}}), "2005");
   EXPECT_EQ(played_at({{"date", "???\?-07-28"}}), "");
-  EXPECT_EQ(played_at(Facts::Table()), "");
+  EXPECT_EQ(played_at(Value::Table()), "");
   EXPECT_EQ(played_at({{"date", "2005-07-28"}, {"time", "18:30"}}), utc_of("2005-07-28", "18:30").value());
   EXPECT_EQ(played_at({{"date", "2005-07-28"}, {"time", "noon"}}), "2005-07-28");
   EXPECT_EQ(moment_text(""), "?");

@@ -32,7 +32,7 @@ class GameFolderTest : public testing::Test {
 
   static std::unique_ptr<Session> game(const std::string& ruleset, const std::string& round = "") {
     auto session = std::make_unique<Session>(":memory:");
-    Facts setup{{"ruleset", ruleset}};
+    Value setup{{"ruleset", ruleset}};
     if (!round.empty()) setup["about"] = {{"event", "Friday"}, {"round", round}};
     EXPECT_TRUE(session->new_game(setup));
     return session;

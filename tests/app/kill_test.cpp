@@ -82,7 +82,7 @@ std::string told(const db::Ply& ply) {
          (ply.kind == db::PlyKind::undo ? "undo" : ply.request["action"].get<std::string>());
 }
 
-void kill_again_and_again(const Facts& setup, const Referee& referee, int times, unsigned seed) {
+void kill_again_and_again(const Value& setup, const Referee& referee, int times, unsigned seed) {
   const fs::path folder = fs::temp_directory_path() / ("arbiter-kill-" + std::to_string(getpid()));
   fs::create_directories(folder);
   const fs::path file = folder / "games.sqlite";

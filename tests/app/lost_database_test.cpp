@@ -10,7 +10,7 @@
 
 #include "app/table/session.h"
 #include "tests/app/fake_referee.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -50,7 +50,7 @@ class LostDatabase : public testing::Test {
     const auto requests = session.requests();
     ASSERT_EQ(kept->plies.size(), requests.size());
     for (std::size_t i = 0; i < requests.size(); ++i)
-      EXPECT_EQ(request_of(text::facts_of(kept->plies[i].request)), requests[i]) << i;
+      EXPECT_EQ(request_of(text::value_of(kept->plies[i].request)), requests[i]) << i;
     EXPECT_EQ(kept->summary.seats[0].player, "Ada");
     EXPECT_EQ(kept->summary.source, "table 1");
     Session again(path, test::FakeReferee());

@@ -17,7 +17,7 @@
 #include "referee/protocol/observing.h"
 #include "referee/wire/told.h"
 #include "tests/support/secrets.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -43,11 +43,11 @@ class World {
   /// What is told of an action that is hidden tells the action.
   Expected<Reply> act(const std::string& action) {
     const bool hidden = action.find(":secret ") != std::string::npos;
-    return session_->act(action, {}, hidden ? Facts{{"comment", "He hides " + action}} : Facts());
+    return session_->act(action, {}, hidden ? Value{{"comment", "He hides " + action}} : Value());
   }
   Session& session() { return *session_; }
   void begin(const json& setup) {
-    const auto reply = session_->new_game(text::facts_of(setup), {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
+    const auto reply = session_->new_game(text::value_of(setup), {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
     ASSERT_TRUE(reply) << reply.error().message.english();
     id_ = reply->game.value();
   }

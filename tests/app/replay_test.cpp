@@ -8,7 +8,7 @@
 
 #include "app/table/session.h"
 #include "referee/core/rules.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -67,8 +67,8 @@ TEST(Replay, GoesThroughWhatStandsAndKnowsWhatWasTakenBack) {
 }
 
 /// A correction that gives points.
-Facts gift(const char* seat, int points, const char* reason) {
-  return {{"events", Facts::List{{{"type", "scored"}, {"seat", seat}, {"points", points}, {"reason", reason}}}}};
+Value gift(const char* seat, int points, const char* reason) {
+  return {{"events", Value::List{{{"type", "scored"}, {"seat", seat}, {"points", points}, {"reason", reason}}}}};
 }
 
 TEST(Replay, TellsThePointsOfThatMoment) {
@@ -105,8 +105,8 @@ TEST(Replay, WritesThePositionWhereTheGameHasAWayTo) {
 
 TEST(Replay, HidesWhatIsHidden) {
   Session session(":memory:");
-  Facts setup{{"ruleset", "european-chess"}};
-  setup["armies"] = Facts{{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "russia"}};
+  Value setup{{"ruleset", "european-chess"}};
+  setup["armies"] = Value{{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "russia"}};
   good(session.new_game(setup));
   const Open own = session.legal(Viewer::of(Seat::W), Seat::W);
   ASSERT_FALSE(own.actions.empty());

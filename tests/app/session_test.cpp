@@ -11,7 +11,7 @@
 #include "referee/wire/told.h"
 #include "tests/app/fake_referee.h"
 #include "tests/support/frail_disk.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -41,7 +41,7 @@ class SessionTest : public testing::Test {
   fs::path folder_;
 };
 
-const Facts kSetup{{"ruleset", "fake"}, {"seed", 7}};
+const Value kSetup{{"ruleset", "fake"}, {"seed", 7}};
 
 double total(const std::vector<db::Award>& awards, const std::string& seat) {
   double sum = 0;
@@ -72,7 +72,7 @@ TEST_F(SessionTest, WhateverChangesTheGameChangesItsRevision) {
   changes(session.act("e2e4"));
   changes(session.undo());
   changes(session.redo());
-  changes(session.override({{"events", Facts::List{{{"type", "turn"}, {"seat", "N"}}}}}, "a word"));
+  changes(session.override({{"events", Value::List{{{"type", "turn"}, {"seat", "N"}}}}}, "a word"));
   changes(session.replay(Act{"e7e5", {}}));
   changes(session.resume(1));
   changes(session.load("1. d4 d5", "pgn"));
@@ -192,10 +192,10 @@ TEST_F(SessionTest, UndoneAwardsStayInTheBooksButDoNotCount) {
 
 TEST_F(SessionTest, WhatIsNoRequestInABookIsRefused) {
   Session session = fake_session();
-  ASSERT_TRUE(session.replay(Facts{{"cmd", "new"}, {"ruleset", "fake"}}));
-  for (const Facts& kept : {Facts(), Facts{{"cmd", "state"}}, Facts{{"cmd", "act"}, {"action", 5}}})
+  ASSERT_TRUE(session.replay(Value{{"cmd", "new"}, {"ruleset", "fake"}}));
+  for (const Value& kept : {Value(), Value{{"cmd", "state"}}, Value{{"cmd", "act"}, {"action", 5}}})
     EXPECT_FALSE(session.replay(kept)) << quoted(kept);
-  EXPECT_TRUE(session.replay(Facts{{"cmd", "act"}, {"action", "step"}}));
+  EXPECT_TRUE(session.replay(Value{{"cmd", "act"}, {"action", "step"}}));
   EXPECT_EQ(session.requests().size(), 2U);
 }
 
@@ -203,9 +203,9 @@ TEST_F(SessionTest, AnArbitersCorrectionStandsInTheLedgerWithItsReason) {
   Session session = fake_session();
   const db::GameId id = session.new_game(kSetup)->game.value();
   session.act("score 4");
-  EXPECT_FALSE(session.override({{"position", Facts::Table()}}, ""));
+  EXPECT_FALSE(session.override({{"position", Value::Table()}}, ""));
   const auto reply =
-      session.override({{"position", Facts{{"seats", Facts{{"S", Facts{{"points", 1}}}}}}}}, "miscounted");
+      session.override({{"position", Value{{"seats", Value{{"S", Value{{"points", 1}}}}}}}}, "miscounted");
   ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(total(session.points(), "S"), 1);
   EXPECT_EQ(load(id).plies[2].reason, "miscounted");
@@ -239,7 +239,7 @@ TEST_F(SessionTest, DealtCardsAreNotInThePublicSetUpWhileTheGameIsPlayed) {
   const json deals = {
       {"S", {"russia", "huns"}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
   const auto begun = session.new_game(
-      {{"ruleset", "european-chess"}, {"options", Facts{{"draft", "two"}, {"deals", text::facts_of(deals)}}}});
+      {{"ruleset", "european-chess"}, {"options", Value{{"draft", "two"}, {"deals", text::value_of(deals)}}}});
   ASSERT_TRUE(begun) << begun.error().message.english();
   EXPECT_EQ(load(begun->game.value()).summary.setup["options"]["deals"], deals);
   const json shown = load(begun->game.value(), db::Audience::everybody).summary.setup;

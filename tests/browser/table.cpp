@@ -14,7 +14,7 @@
 #include "app/link/sender.h"
 #include "app/table/session.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace {
 
@@ -52,7 +52,7 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
     info.token = one.token;
     info.club = club.url;
     info.players = one.players;
-    const auto begun = game.new_game(arbiter::text::facts_of(setup), info);
+    const auto begun = game.new_game(arbiter::text::value_of(setup), info);
     std::cout << (begun ? "ok" : begun.error().message.english()) << std::endl;
   }
   link::Sender sender(club, file);

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::campaign {
 

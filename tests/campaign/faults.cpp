@@ -6,7 +6,7 @@
 
 #include "tests/campaign/campaign.h"
 #include "tests/support/frail_disk.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::campaign {
 namespace {
@@ -35,7 +35,7 @@ Figures faults(const Plan& plan) {
   while (figures.done < plan.times && figures.losses.size() < 10) {
     test::FrailDisk disk;
     table::Session session(kFile);
-    (void)session.new_game(text::facts_of(setup_of(figures.games)));
+    (void)session.new_game(text::value_of(setup_of(figures.games)));
     for (int fault = 0; fault < 4; ++fault) {
       const int before = disk.failures();
       disk.fail_at(1 + static_cast<int>(random() % 12), random() % 4 == 0 ? 1000 : 1 + static_cast<int>(random() % 6),
@@ -67,7 +67,7 @@ Figures cuts(const Plan& plan) {
   Figures figures;
   while (figures.done < plan.times && figures.losses.size() < 10) {
     test::FrailDisk disk;
-    const Facts setup = text::facts_of(setup_of(figures.games++));
+    const Value setup = text::value_of(setup_of(figures.games++));
     db::GameId game = 0;
     std::vector<table::Request> acknowledged;
     for (int evening = 0; evening < 5; ++evening) {

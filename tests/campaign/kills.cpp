@@ -8,7 +8,7 @@
 
 #include "referee/wire/told.h"
 #include "tests/campaign/campaign.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::campaign {
 namespace {
@@ -57,7 +57,7 @@ std::vector<table::Request> play_and_kill(const fs::path& file, db::GameId game,
   ::close(ends[0]);
   std::vector<table::Request> requests;
   for (std::size_t from = 0, to = 0; (to = text.find('\n', from)) != std::string::npos; from = to + 1)
-    requests.push_back(table::request_of(text::facts_of(json::parse(text.substr(from, to - from)))));
+    requests.push_back(table::request_of(text::value_of(json::parse(text.substr(from, to - from)))));
   return requests;
 }
 
@@ -74,7 +74,7 @@ Figures kills(const Plan& plan) {
   for (int round = 0; round < plan.times && figures.losses.size() < 10; ++round) {
     if (acknowledged.empty() || acknowledged.size() > kLongestGame) {
       table::Session session(file);
-      const auto begun = session.new_game(text::facts_of(setup_of(figures.games++)));
+      const auto begun = session.new_game(text::value_of(setup_of(figures.games++)));
       if (!begun || !begun->stored) {
         figures.losses.push_back("a game could not be begun: " +
                                  (begun ? begun->warning : begun.error().message).english());
@@ -93,7 +93,7 @@ Figures kills(const Plan& plan) {
     if (const auto kept = db::Store::open(file).and_then(
             [&](const db::Store& store) { return store.load(game, db::Audience::arbiter); });
         kept && kept->plies.size() == acknowledged.size() + 1)
-      acknowledged.push_back(table::request_of(text::facts_of(kept->plies.back().request)));
+      acknowledged.push_back(table::request_of(text::value_of(kept->plies.back().request)));
     if (lines.empty() && round % 7 == 6) acknowledged.clear();  // the game may be over
   }
   fs::remove_all(folder);

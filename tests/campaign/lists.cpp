@@ -9,7 +9,7 @@
 
 #include "referee/wire/told.h"
 #include "tests/campaign/campaign.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::campaign {
 namespace {
@@ -22,7 +22,7 @@ void fill(const fs::path& file, int games) {
   {
     table::Session session(file);
     json setup = setup_of(1);
-    (void)session.new_game(text::facts_of(setup), {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Di"}}, "camera 0"});
+    (void)session.new_game(text::value_of(setup), {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Di"}}, "camera 0"});
     std::mt19937 random(1);
     for (int ply = 0; ply < 16; ++ply) (void)play_on(session, random);
   }

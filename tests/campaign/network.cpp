@@ -20,8 +20,8 @@
 #include "tests/campaign/campaign.h"
 #include "tests/support/good.h"
 #include "tests/support/postgresql.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::campaign {
 namespace {

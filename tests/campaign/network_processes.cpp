@@ -19,8 +19,8 @@
 #include "app/link/sender.h"
 #include "app/server/server.h"
 #include "tests/campaign/campaign.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::campaign {
 namespace {
@@ -94,7 +94,7 @@ Expected<table::Reply> take_seat(table::Session& session, const std::filesystem:
   table::TableInfo info;
   info.token = token;
   info.club = club.url;
-  return session.new_game(text::facts_of(game["setup"]), info);
+  return session.new_game(text::value_of(game["setup"]), info);
 }
 
 }  // namespace

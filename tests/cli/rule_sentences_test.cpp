@@ -35,7 +35,7 @@ void gather_options(const RulesetInfo& info, const std::map<Seat, std::string>& 
   usual.armies = armies;
   gather(info, usual, all);
   for (const OptionInfo& option : info.options) {
-    for (const Facts& value : option.values) {
+    for (const Value& value : option.values) {
       RulesRequest varied = usual;
       varied.options[option.name] = value;
       gather(info, varied, all);
@@ -77,7 +77,7 @@ TEST(RuleSentences, AreThereInEveryLanguage) {
 std::set<std::string> shown_of(const OptionInfo& option) {
   static const std::regex kNotWords("on|off|true|false|yes|no|(cross|square)[0-9]+|[0-9x]+|.");
   std::set<std::string> shown{text::in_context("option", table::option_title(option.name)), option.text};
-  for (const Facts& value : option.values)
+  for (const Value& value : option.values)
     if (const std::string word = in_words(value); !std::regex_match(word, kNotWords))
       shown.insert(
           text::in_context(option.name.substr(option.name.find('.') + 1), table::option_value(option.name, word)));
@@ -114,7 +114,7 @@ TEST(Options, AndTheirValuesAreToldApartInEveryLanguage) {
         const std::string army = option.name.substr(0, option.name.find('.') + 1);
         EXPECT_TRUE(titles.insert(army + table::option_title(option.name)).second) << language << ": " << option.name;
         std::set<std::string> values;
-        for (const Facts& value : option.values)
+        for (const Value& value : option.values)
           EXPECT_TRUE(values.insert(table::option_value(option.name, in_words(value))).second)
               << language << ": " << option.name << ": " << in_words(value);
       }

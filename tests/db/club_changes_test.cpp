@@ -49,30 +49,30 @@ TEST_P(ClubStore, TheLogSaysWhatChangedAndForWhom) {
   event.rounds = 4;
   event.time_control = "5+3";
   good(club.change(event, kBy));
-  const Facts changed = good(club.log(id)).back().detail;
-  EXPECT_EQ(changed["changes"], (Facts{{"bye", Facts{{"from", "even"}, {"to", "0"}}},
-                                       {"rounds", Facts{{"from", 3}, {"to", 4}}},
-                                       {"clock", Facts{{"from", ""}, {"to", "5+3"}}}}));
-  EXPECT_EQ(changed["byes"], Facts(Facts::List{Facts{{"round", 1}, {"player", 5}}})) << "the one who was left over";
+  const Value changed = good(club.log(id)).back().detail;
+  EXPECT_EQ(changed["changes"], (Value{{"bye", Value{{"from", "even"}, {"to", "0"}}},
+                                       {"rounds", Value{{"from", 3}, {"to", 4}}},
+                                       {"clock", Value{{"from", ""}, {"to", "5+3"}}}}));
+  EXPECT_EQ(changed["byes"], Value(Value::List{Value{{"round", 1}, {"player", 5}}})) << "the one who was left over";
   HandResult result{0, 1, 1, false, "Sam", "typed", "", {{"S", "1", 1, false}, {"N", "0", 2, true}}};
   good(club.add_result(id, result));
   result.seats = {{"S", "0", 2, false, "lost"}, {"N", "0", 2, false, "lost"}};
   good(club.add_result(id, result));
-  const Facts entered = good(club.log(id)).back().detail;
-  const Facts& first = entered["seats"].at(0);
-  EXPECT_EQ(first["player"], Facts(1));
-  EXPECT_EQ(first["from"], Facts("1, place 1"));
-  EXPECT_EQ(first["to"], Facts("0, lost"));
-  EXPECT_EQ(entered["seats"].at(2)["from"], Facts("did not come"));
+  const Value entered = good(club.log(id)).back().detail;
+  const Value& first = entered["seats"].at(0);
+  EXPECT_EQ(first["player"], Value(1));
+  EXPECT_EQ(first["from"], Value("1, place 1"));
+  EXPECT_EQ(first["to"], Value("0, lost"));
+  EXPECT_EQ(entered["seats"].at(2)["from"], Value("did not come"));
   Entrant bo{2, 0, {}, 1, 1, {}, {}};
   good(club.set_entrants(id, std::vector{bo}, kBy));
-  const Facts presence = good(club.log(id)).back().detail["players"].at(0);
-  EXPECT_EQ(presence["to"], Facts(1));
-  EXPECT_EQ(presence["was"], (Facts{{"from", 1}}));
+  const Value presence = good(club.log(id)).back().detail["players"].at(0);
+  EXPECT_EQ(presence["to"], Value(1));
+  EXPECT_EQ(presence["was"], (Value{{"from", 1}}));
   Person ada = good(club.people())[0];
   ada.club = "North";
   good(club.change(ada, kBy));
-  EXPECT_EQ(good(club.log()).back().detail["changed"], Facts(Facts::List{"club"})) << "not what is known of somebody";
+  EXPECT_EQ(good(club.log()).back().detail["changed"], Value(Value::List{"club"})) << "not what is known of somebody";
 }
 
 }  // namespace

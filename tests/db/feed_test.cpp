@@ -11,7 +11,7 @@
 #include "tests/db/sample_game.h"
 #include "tests/support/good.h"
 #include "tests/support/postgresql.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::db::club {
 namespace {

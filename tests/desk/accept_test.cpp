@@ -48,9 +48,9 @@ TEST(Accept, TheTableIsMadeTheGame) {
   table::Session begun(":memory:");
   const auto start = begun.new_game(script.setup);
   ASSERT_TRUE(start) << start.error().message.english();
-  Facts pieces = Facts::Table();
+  Value pieces = Value::Table();
   for (const auto& [square, piece] : start->state.pieces) pieces[square == "f2" ? "f4" : square] = piece;
-  script.setup["position"] = Facts{{"pieces", pieces}, {"to_act", "S"}};
+  script.setup["position"] = Value{{"pieces", pieces}, {"to_act", "S"}};
   script.actions = {"d2d4"};
   const std::string source = test::filmed(dir, "film", script, vision::simulate::make_scene("cross14"));
   ASSERT_FALSE(source.empty());

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/desk/models/game_clock.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -271,9 +271,9 @@ TEST(PlayersClocks, AreKeptAsTheyStand) {
   EXPECT_EQ(agreed.clock.set("N", "1:00", "late"), QString());
   agreed.time.now += 2s;
   const table::ClockRecord record = agreed.clock.record();
-  EXPECT_EQ(table::read_clock(table::clock_facts(record), {}), record);
+  EXPECT_EQ(table::read_clock(table::clock_value(record), {}), record);
   GameClock again;
-  again.reset(table::read_clock(table::clock_facts(record), {}));
+  again.reset(table::read_clock(table::clock_value(record), {}));
   EXPECT_EQ(again.control(), QString("1:00:00 game; 5:00+3; N 10:00"));
   EXPECT_EQ(again.of("S"), agreed.clock.of("S"));
   EXPECT_EQ(again.of("N"), agreed.clock.of("N"));
@@ -281,7 +281,7 @@ TEST(PlayersClocks, AreKeptAsTheyStand) {
 }
 
 TEST(PlayersClocks, AreReadFromGamesThatWereKeptBefore) {
-  const Facts old{{"game", 61000}, {"seats", Facts{{"S", 60000}, {"W", 1000}}}};
+  const Value old{{"game", 61000}, {"seats", Value{{"S", 60000}, {"W", 1000}}}};
   timing::TimeControl hour;
   hour.game = 60min;
   const table::ClockRecord record = table::read_clock(old, hour);
@@ -292,7 +292,7 @@ TEST(PlayersClocks, AreReadFromGamesThatWereKeptBefore) {
   EXPECT_EQ(clock.state(), "paused");
   for (const char* broken : {"null", "7", "[]", R"({"game": -3, "seats": 7, "moves": {"S": [3, [1], ["a", 2]]}})",
                              R"({"game": "x", "changes": [1, {"plus": "y"}], "control": "nonsense"})"})
-    EXPECT_EQ(table::read_clock(text::facts_of(nlohmann::json::parse(broken)), hour).control, hour) << broken;
+    EXPECT_EQ(table::read_clock(text::value_of(nlohmann::json::parse(broken)), hour).control, hour) << broken;
 }
 
 }  // namespace

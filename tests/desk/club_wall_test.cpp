@@ -47,7 +47,7 @@ class Wall : public ClubScreen {
     return id;
   }
   /// Begins the game of a table, as another program does.
-  table::Session begin(db::club::EventId event, int table, const Facts& more = {}) const {
+  table::Session begin(db::club::EventId event, int table, const Value& more = {}) const {
     const auto evening = good(evening::open_evening(good(db::club::Club::open(file())), event));
     auto game = good(evening::table_game(evening, evening.published(), table));
     if (more.is_table())
@@ -139,7 +139,7 @@ TEST_F(Wall, ShowsEveryTableAndFollowsItsGame) {
   table::ClockRecord clock{*timing::parse_time_control("5+3"), {}, {}};
   clock.seats["S"].moves = {{1, std::chrono::seconds(8)}};
   clock.seats["N"].thinking = std::chrono::seconds(290);
-  ASSERT_TRUE(game.keep_clock(table::clock_facts(clock)));
+  ASSERT_TRUE(game.keep_clock(table::clock_value(clock)));
   ASSERT_TRUE(Screen::wait([&] { return on("wallSeat-2-S")->property("seat").toMap()["ms"].toInt() == 295'000; }, 3));
   QStringList texts;
   readAll(on("wallSeat-2-S"), texts);
@@ -290,7 +290,7 @@ TEST_F(Wall, TellsNothingThatIsHidden) {
     const auto id = test::event(file(), "Friday", "european-chess", who, 1);
     test::seat(file(), id);
     table::Session game =
-        begin(id, 1, {{"armies", Facts{{"S", "terrorists"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}});
+        begin(id, 1, {{"armies", Value{{"S", "terrorists"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}});
     ASSERT_TRUE(game.act(secret).has_value());
     for (const char* move : {"c2c3", "b7c7", "g7g6", "g2f2"}) ASSERT_TRUE(game.act(move).has_value()) << move;
     openWall(id);

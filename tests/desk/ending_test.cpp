@@ -70,7 +70,7 @@ TEST(Ending, FourPlayersMoveOneSeatOnAndTheArmiesStay) {
   Table& table = screen.table();
   table::TableInfo info;
   info.players = {{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}};
-  const Facts armies{{"S", "iraq"}, {"W", "gaul"}, {"N", "russia"}, {"E", "plain"}};
+  const Value armies{{"S", "iraq"}, {"W", "gaul"}, {"N", "russia"}, {"E", "plain"}};
   ASSERT_EQ(table.begin({{"ruleset", "european-chess"}, {"armies", armies}}, info), QString());
   ASSERT_EQ(table.rematch(), QString());
   EXPECT_EQ(table.playerAt("W"), QString("Ada"));

@@ -97,8 +97,8 @@ TEST_P(EveryGame, IsPlayedFromTheSetUpToTheResult) {
   const bool thrones = game == "chaturanga-four";
   if (thrones) {
     // Nobody resigns here: a king is about to be taken.
-    const Facts pieces{{"a1", "S.king"}, {"c1", "S.pawn"}, {"a4", "S.rook"}, {"a8", "W.king"}, {"b8", "W.pawn"}};
-    const Facts out{{"status", "eliminated"}}, seats{{"N", out}, {"E", out}};
+    const Value pieces{{"a1", "S.king"}, {"c1", "S.pawn"}, {"a4", "S.rook"}, {"a8", "W.king"}, {"b8", "W.pawn"}};
+    const Value out{{"status", "eliminated"}}, seats{{"N", out}, {"E", out}};
     ASSERT_EQ(setup.setPosition({{"pieces", pieces}, {"to_act", "S"}, {"seats", seats}}), QString());
   }
   screen.click("begin");

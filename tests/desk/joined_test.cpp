@@ -242,7 +242,7 @@ TEST(JoinedWindow, BothBoardsAreWatched) {
   auto films = footage::create_films(where, 2);
   ASSERT_TRUE(films) << films.error().message.english();
   const std::vector<std::string> actions{"S2:d1c3", "S:d2d3", "W2:a5c6", "W:a5c6"};
-  const Facts setup{{"ruleset", "european-chess"}, {"options", Facts{{"mode", "bughouse"}}}, {"seed", 1}};
+  const Value setup{{"ruleset", "european-chess"}, {"options", Value{{"mode", "bughouse"}}}, {"seed", 1}};
   std::vector<vision::simulate::Scene> scenes;
   for (const std::uint64_t seed : {3, 4}) {
     scenes.push_back(vision::simulate::make_scene("chess8", "caps", seed));

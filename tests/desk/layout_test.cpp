@@ -142,7 +142,7 @@ TEST_P(Layout, TheGames) {
   Table& table = screen.table();
   table::TableInfo info;
   for (const char* seat : {"S", "W", "N", "E"}) info.players[seat] = kLongName;
-  const Facts armies{{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "holy-roman-empire"}};
+  const Value armies{{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "holy-roman-empire"}};
   ASSERT_EQ(table.begin({{"ruleset", "european-chess"}, {"armies", armies}}, info), QString());
   ASSERT_EQ(table.begin({{"ruleset", "mr-joseph"}}, info), QString());
   ASSERT_TRUE(table.act("d2d4"));

@@ -90,7 +90,7 @@ class TableTest : public testing::Test {
 
 TEST_F(TableTest, PlaysOnTwoBoards) {
   Table table(file());
-  const Facts setup{{"ruleset", "european-chess"}, {"seed", 1}, {"options", Facts{{"mode", "bughouse"}}}};
+  const Value setup{{"ruleset", "european-chess"}, {"seed", 1}, {"options", Value{{"mode", "bughouse"}}}};
   ASSERT_EQ(table.begin(setup, {}), QString());
   ASSERT_EQ(table.boards(), 2);
   EXPECT_EQ(table.board(), QString("chess8"));

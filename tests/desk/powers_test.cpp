@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/desk/screen.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -88,8 +88,8 @@ TEST(Powers, WhatPowersRemoveIsAskedForAndChoicesAreAskedLarge) {
   setup.setRuleset("european-chess");
   const QMap<QString, QString> armies{{"S", "iraq"}, {"W", "gaul"}, {"N", "plain"}, {"E", "russia"}};
   for (auto it = armies.begin(); it != armies.end(); ++it) setup.setArmy(it.key(), it.value());
-  const Facts position =
-      text::facts_of(nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 1}},
+  const Value position =
+      text::value_of(nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 1}},
     "pieces": {"a1": "S.king", "c3": "S.bishop", "b2": "S.pawn", "a7": "W.king", "b4": "W.rook", "e6": "W.knight",
       "d3": "N.pawn", "c4": "N.knight", "h8": "N.king", "b6": "N.rook", "g8": "N.pawn", "h5": "N.bishop",
       "h1": "E.king", "h2": "E.rook", "f1": "E.pawn"}})"));
@@ -117,8 +117,8 @@ TEST(Powers, ATableThatSwapsPiecesIsToldAndShownSo) {
   for (const char* seat : {"S", "W", "N", "E"}) setup.setArmy(seat, "plain");
   setup.setControl("swap");
   screen.picture("new-game-control");
-  const Facts position =
-      text::facts_of(nlohmann::json::parse(R"({"to_act": "S", "pieces": {"a1": "S.king", "a4": "S.rook", "a8": "W.king",
+  const Value position =
+      text::value_of(nlohmann::json::parse(R"({"to_act": "S", "pieces": {"a1": "S.king", "a4": "S.rook", "a8": "W.king",
     "d5": "W.knight", "e5": "W.pawn", "h8": "N.king", "g8": "N.rook", "h1": "E.king", "h2": "E.rook"}})"));
   ASSERT_EQ(setup.setPosition(position), QString());
   ASSERT_TRUE(setup.start());

@@ -8,7 +8,7 @@
 
 #include "app/footage/director.h"
 #include "tests/desk/screen.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -207,7 +207,7 @@ TEST(Said, VioletNumbersAreNamed) {
   for (const char* seat : {"S", "W", "N"}) setup.setArmy(seat, "plain");
   setup.setArmy("E", "russia");
   const auto position =
-      text::facts_of(nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 2}},
+      text::value_of(nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 2}},
     "pieces": {"a1": "S.king", "a7": "W.king", "e6": "W.knight", "h8": "N.king", "h5": "N.bishop", "h1": "E.king"}})"));
   ASSERT_EQ(setup.setPosition(position), QString());
   ASSERT_TRUE(setup.start()) << setup.error().toStdString();

@@ -19,19 +19,19 @@ using test::Screen;
 
 struct Secret {
   const char* name;
-  Facts setup;                    ///< what both games have in common
+  Value setup;                    ///< what both games have in common
   QString one, other;             ///< what South hides in each; empty: nothing
-  Facts deck_of_one, deck_other;  ///< nothing: no cards are drawn in this game
+  Value deck_of_one, deck_other;  ///< nothing: no cards are drawn in this game
   QStringList moves;
 };
 
-Facts european(const char* south) {
+Value european(const char* south) {
   return {{"ruleset", "european-chess"},
-          {"armies", Facts{{"S", south}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}};
+          {"armies", Value{{"S", south}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}};
 }
 
-Facts lightning() {
-  Facts setup = european("plain");
+Value lightning() {
+  Value setup = european("plain");
   setup["options"]["mode"] = "lightning";
   return setup;
 }
@@ -51,8 +51,8 @@ const std::vector<Secret>& secrets() {
        lightning(),
        {},
        {},
-       Facts::List{"gaul", "japan", "russia"},
-       Facts::List{"russia", "gaul", "japan"},
+       Value::List{"gaul", "japan", "russia"},
+       Value::List{"russia", "gaul", "japan"},
        kMoves}};
   return list;
 }
@@ -83,9 +83,9 @@ class World {
   /// Begins the game and plays it; what is said meanwhile.
   QStringList play() {
     open({});
-    Facts setup = secret_.setup;
+    Value setup = secret_.setup;
     setup["seed"] = other_ ? kSeedOfOther : kSeedOfOne;
-    const Facts& deck = other_ ? secret_.deck_other : secret_.deck_of_one;
+    const Value& deck = other_ ? secret_.deck_other : secret_.deck_of_one;
     if (!deck.is_nothing()) setup["options"]["deck"] = deck;
     QStringList said;
     Voice& voice = screen_->desk().voice();

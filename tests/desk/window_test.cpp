@@ -199,7 +199,7 @@ class HidingGame : public table::Referee::Other {
     for (const char* seat : {"S", "W"}) state.seats[seat].status = Status::playing;
     state.to_act = hidden_ ? "W" : "S";
     state.decision = hidden_ ? "choose" : "secret";
-    if (hidden_ && (viewer.all || viewer.seat == Seat::S)) state.secrets = Facts{{"bomb", Facts{{"S", "b2"}}}};
+    if (hidden_ && (viewer.all || viewer.seat == Seat::S)) state.secrets = Value{{"bomb", Value{{"S", "b2"}}}};
     return state;
   }
   [[nodiscard]] table::Open legal(Viewer /*viewer*/) const override {

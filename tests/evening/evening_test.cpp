@@ -4,7 +4,7 @@
 #include "app/evening/table_game.h"
 #include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::evening {
 namespace {

@@ -6,7 +6,7 @@
 #include "app/evening/trf.h"
 #include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::evening {
 namespace {

@@ -185,7 +185,7 @@ TEST(TableGames, OfAFileAreThoseOfTheTableWhoseNamesTheyHave) {
   const auto& first = now.round(1)->tables[0].seats;
   const std::string white = now.names[first[0].person], black = now.names[first[1].person];
   const auto about = [](const std::string& round, const std::string& s, const std::string& n) {
-    return Facts{{"round", round}, {"players", Facts{{"S", s}, {"N", n}}}};
+    return Value{{"round", round}, {"players", Value{{"S", s}, {"N", n}}}};
   };
   EXPECT_EQ(good(table_of_record(now, "chess", about("1.1", white, black))).table, 1);
   EXPECT_EQ(good(table_of_record(now, "chess", about("1.1", "?", ""))).table, 1);
@@ -200,7 +200,7 @@ TEST(TableGames, OfAFileAreThoseOfTheTableWhoseNamesTheyHave) {
   ASSERT_FALSE(another);
   EXPECT_EQ(another.error().message.english(), "Open is an event of chess, but the game is one of xiangqi");
   EXPECT_FALSE(table_of_record(
-      now, "chess", about("9999999999999.1", white, black).is_table() ? about("9.1", white, black) : Facts()));
+      now, "chess", about("9999999999999.1", white, black).is_table() ? about("9.1", white, black) : Value()));
 }
 
 }  // namespace

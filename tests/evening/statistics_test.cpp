@@ -5,7 +5,7 @@
 #include "app/table/bookkeeping.h"
 #include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::evening {
 namespace {
@@ -91,12 +91,12 @@ TEST(Statistics, ArmiesPagesAndMoments) {
   table::Session session(club.file());
   const json setup{{"ruleset", "european-chess"},
                    {"armies", {{"S", "russia"}, {"W", "gaul"}, {"N", "iraq"}, {"E", "egypt"}}}};
-  ASSERT_TRUE(session.new_game(text::facts_of(setup), {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}}, ""})
+  ASSERT_TRUE(session.new_game(text::value_of(setup), {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}}, ""})
                   .has_value());
   EXPECT_EQ(to_json(good(army_table(*club, "european-chess", true)))["games"], 0) << "it is still played";
   const json events{{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "mate"}},
                     {{"type", "over"}, {"winners", {"S"}}}};
-  const auto ended = session.override({{"events", text::facts_of(events)}}, "agreed");
+  const auto ended = session.override({{"events", text::value_of(events)}}, "agreed");
   ASSERT_TRUE(ended) << ended.error().message.english();
   const json armies = to_json(good(army_table(*club, "european-chess", true)));
   ASSERT_EQ(armies["armies"].size(), 4U);

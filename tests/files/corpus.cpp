@@ -87,7 +87,7 @@ std::vector<Shelf> shelves() {
 Written random_game(const std::string& ruleset, const std::string& format, int plies, Dice& dice) {
   auto game = wire::start(json{{"ruleset", ruleset}, {"seed", dice() % 1000}});
   if (!game) throw std::runtime_error(game.error().message.english());
-  Facts about{{"event", "Friday"}, {"date", "2024-05-01"}};
+  Value about{{"event", "Friday"}, {"date", "2024-05-01"}};
   for (const Seat seat : game->rules().seats) about["players"][std::string(name(seat))] = "P" + std::string(name(seat));
   if (const auto done = game->set_about(about); !done) throw std::runtime_error(done.error().message.english());
   for (int n = 0; n < plies && !game->over(); ++n) {

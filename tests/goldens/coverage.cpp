@@ -7,7 +7,7 @@
 #include <set>
 
 #include "referee/core/rules.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::goldens {
 
@@ -135,7 +135,7 @@ std::vector<json> requests_with(const RulesetInfo& info, const std::string& opti
 void each_option(const RulesetInfo& info, const std::set<std::pair<std::string, std::string>>& there,
                  std::vector<Wanted>& wanted) {
   for (const OptionInfo& option : info.options) {
-    for (const Facts& value : option.values) {
+    for (const Value& value : option.values) {
       if (value == option.fallback || there.count({option.name, quoted(value)})) continue;
       for (const json& request : requests_with(info, option.name, value)) {
         if (!begins(request)) continue;

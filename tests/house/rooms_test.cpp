@@ -26,7 +26,7 @@ const Plan& plan() {
 const Sources& sources() {
   static const Sources all = [] {
     Sources list;
-    for (const char* folder : {"app", "calibration", "db", "facts", "play", "referee", "text", "vision"}) {
+    for (const char* folder : {"app", "calibration", "db", "value", "play", "referee", "text", "vision"}) {
       for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
         const std::string ending = entry.path().extension().string();
         if (ending == ".h" || ending == ".cpp" || ending == ".def" || ending == ".in")

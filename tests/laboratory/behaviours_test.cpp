@@ -28,7 +28,7 @@ class Behaviours : public testing::Test {
 
   /// The film of that behaviour in small pictures; nothing where the game has no such ply.
   std::optional<LabelledGame> film(const std::string& name, const std::string& rules) {
-    const Facts setup{{"ruleset", rules}, {"seed", 1}};
+    const Value setup{{"ruleset", rules}, {"seed", 1}};
     const auto begun = table::make_referee().carry_out(table::Begin{setup});
     auto scene = vision::simulate::make_scene(begun->state.board, "wood", 3);
     vision::simulate::suit_pieces(scene, begun->state.pieces);

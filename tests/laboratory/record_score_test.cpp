@@ -9,7 +9,7 @@
 
 namespace {
 
-using arbiter::Facts;
+using arbiter::Value;
 using namespace arbiter::laboratory;
 using ::testing::ElementsAre;
 
@@ -73,7 +73,7 @@ TEST(RecordScore, GoesOnWhereTheTableIsTheRealOneAgain) {
 TEST(RecordScore, CostsOneWrongKindOnePly) {
   LabelledGame game = game_of({"a7a8=queen", "e7d7", "a8a7"});
   game.setup["position"] =
-      Facts{{"pieces", Facts{{"a7", "S.pawn"}, {"e1", "S.king"}, {"e7", "N.king"}}}, {"to_act", "S"}};
+      Value{{"pieces", Value{{"a7", "S.pawn"}, {"e1", "S.king"}, {"e7", "N.king"}}}, {"to_act", "S"}};
   const GameScore score = score_record(game, record_of(game, {"a7a8=rook", "e7d7", "a8a7"}));
   EXPECT_THAT(outcomes(score), ElementsAre("a7a8=queen missed", "e7d7 ", "a8a7 ", "a7a8=rook wrong"));
 }

@@ -7,7 +7,7 @@
 #include "referee/wire/told.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -21,7 +21,7 @@ using testing::HasSubstr;
 using testing::Pair;
 
 void play(Session& session, const json& setup, const std::vector<std::string>& actions) {
-  ASSERT_TRUE(session.new_game(text::facts_of(setup)).has_value());
+  ASSERT_TRUE(session.new_game(text::value_of(setup)).has_value());
   for (const std::string& action : actions) {
     const auto reply = session.act(action);
     ASSERT_TRUE(reply.has_value()) << action;
@@ -82,7 +82,7 @@ TEST(Plots, ShowWhatIsThere) {
   EXPECT_FALSE(worth_showing(story(session), Plot::points));
   EXPECT_FALSE(worth_showing(story(session), Plot::squares));
   const json gift = {{"events", {{{"type", "scored"}, {"seat", "W"}, {"points", 3}, {"reason", "a gift"}}}}};
-  ASSERT_TRUE(session.override(text::facts_of(gift), "why").has_value());
+  ASSERT_TRUE(session.override(text::value_of(gift), "why").has_value());
   const Story told = story(session);
   EXPECT_TRUE(worth_showing(told, Plot::points));
   EXPECT_TRUE(worth_showing(told, Plot::pieces));

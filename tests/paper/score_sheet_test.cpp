@@ -8,7 +8,7 @@
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 #include "tests/support/secrets.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -25,7 +25,7 @@ using testing::Not;
 
 Session begun(const json& setup, const table::TableInfo& info = {}) {
   Session session(":memory:");
-  const auto reply = session.new_game(text::facts_of(setup), info);
+  const auto reply = session.new_game(text::value_of(setup), info);
   EXPECT_TRUE(reply) << reply.error().message.english();
   return session;
 }
@@ -107,7 +107,7 @@ TEST(ScoreSheet, TellsACorrectionWithItsReason) {
   json pieces = session.state().pieces;
   pieces.erase("a7");
   const auto reply =
-      session.override(text::facts_of({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}), "the pawn fell off");
+      session.override(text::value_of({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}), "the pawn fell off");
   ASSERT_TRUE(reply) << reply.error().message.english();
   const auto pages = good(game_pages(session, paper::a4()));
   check_pages(pages);

@@ -25,7 +25,7 @@ std::optional<Computers::Said> asked(Computers& computers, const Session& sessio
 
 Session chess() {
   Session session(":memory:");
-  EXPECT_TRUE(session.new_game(Facts{{"ruleset", "chess"}}));
+  EXPECT_TRUE(session.new_game(Value{{"ruleset", "chess"}}));
   return session;
 }
 
@@ -101,7 +101,7 @@ TEST(Computers, SayNothingTwiceThatWasRefused) {
 
 TEST(Computers, PlayAWholeGameAmongThemselves) {
   Session session(":memory:");
-  ASSERT_TRUE(session.new_game(Facts{{"ruleset", "ashtapada"}, {"options", {{"players", "2"}}}}));
+  ASSERT_TRUE(session.new_game(Value{{"ruleset", "ashtapada"}, {"options", {{"players", "2"}}}}));
   Computers computers({{Seat::S, {1, {}}}, {Seat::N, {1, {}}}}, 1, 2ms);
   for (int i = 0; i < 40; ++i) {
     const auto said = asked(computers, session);

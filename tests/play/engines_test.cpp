@@ -252,7 +252,7 @@ TEST_F(Engines, EndWithAllThatTheyStarted) {
 
 TEST_F(Engines, TellTheTableOfTheirTrouble) {
   table::Session session(":memory:");
-  ASSERT_TRUE(session.new_game(Facts{{"ruleset", "chess"}}));
+  ASSERT_TRUE(session.new_game(Value{{"ruleset", "chess"}}));
   table::Computers computers({{Seat::S, {0, engine("exit")}}}, 1, 20ms);
   std::optional<table::Computers::Said> said;
   for (int i = 0; i < 5'000 && !said; ++i) {

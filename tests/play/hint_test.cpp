@@ -22,7 +22,7 @@ std::optional<Hint::Told> told(Hint& hint, std::uint64_t revision) {
 
 TEST(Hint, ShowsTheBestMoveOfWhoIsToMove) {
   Session session(":memory:");
-  ASSERT_TRUE(session.new_game(Facts{{"ruleset", "chess"}}));
+  ASSERT_TRUE(session.new_game(Value{{"ruleset", "chess"}}));
   for (const char* move : {"f2f3", "e7e5", "g2g4"}) ASSERT_TRUE(session.act(move));
   Hint hint(100ms);
   EXPECT_FALSE(hint.look(session.revision())) << "nobody has asked";
@@ -38,7 +38,7 @@ TEST(Hint, ShowsTheBestMoveOfWhoIsToMove) {
 
 TEST(Hint, IsDroppedWhenTheGameGoesOn) {
   Session session(":memory:");
-  ASSERT_TRUE(session.new_game(Facts{{"ruleset", "chess"}}));
+  ASSERT_TRUE(session.new_game(Value{{"ruleset", "chess"}}));
   Hint hint(60'000ms);
   ASSERT_TRUE(hint.ask(*session.game(), session.revision()));
   ASSERT_TRUE(session.act("e2e4"));
@@ -50,7 +50,7 @@ TEST(Hint, NamesOnlyWhatEverybodyMaySee) {
   // Every game: whatever is advised is open for all to see.
   for (const RulesetInfo& info : rulesets()) {
     Session session(":memory:");
-    if (!session.new_game(Facts{{"ruleset", info.id}})) continue;  // it cannot begin without more
+    if (!session.new_game(Value{{"ruleset", info.id}})) continue;  // it cannot begin without more
     Hint hint(30ms);
     if (!hint.ask(*session.game(), session.revision())) continue;
     const auto advised = told(hint, session.revision());

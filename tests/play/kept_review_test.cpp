@@ -25,7 +25,7 @@ class Kept : public ::testing::Test {
     folder_ = fs::temp_directory_path() / ("arbiter-review-" + std::to_string(::getpid()));
     fs::create_directories(folder_);
     session_.emplace(folder_ / "games.sqlite");
-    ASSERT_TRUE(session_->new_game(Facts{{"ruleset", "chess"}}));
+    ASSERT_TRUE(session_->new_game(Value{{"ruleset", "chess"}}));
     moves({"e2e4", "e7e5", "g1f3", "d7d6", "f1c4", "c8g4", "b1c3", "g7g6", "f3e5", "g4d1"});
   }
   void TearDown() override {
@@ -117,7 +117,7 @@ TEST_F(Kept, AnotherBudgetIsAnotherAnalysis) {
 
 TEST_F(Kept, AnotherGameIsAnother) {
   ASSERT_EQ(judged(), 10);
-  ASSERT_TRUE(session_->new_game(Facts{{"ruleset", "chess"}}));
+  ASSERT_TRUE(session_->new_game(Value{{"ruleset", "chess"}}));
   moves({"e2e4", "e7e5"});
   EXPECT_EQ(judged(), 2);
 }

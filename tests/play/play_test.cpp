@@ -12,7 +12,7 @@
 #include "referee/wire/state.h"
 #include "tests/play/match.h"
 #include "tests/support/secrets.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter {
 namespace {

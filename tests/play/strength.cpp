@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
   Options options;
   for (std::size_t i = 7; i < words.size(); ++i) {
     const std::size_t is = words[i].find('=');
-    options[words[i].substr(0, is)] = Facts(words[i].substr(is + 1));
+    options[words[i].substr(0, is)] = Value(words[i].substr(is + 1));
   }
   double won = 0;
   int wins = 0, draws = 0, stopped = 0, all_plies = 0;

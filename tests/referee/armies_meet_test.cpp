@@ -9,7 +9,7 @@
 #include "referee/protocol/cases.h"
 #include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter {
 namespace {
@@ -33,12 +33,12 @@ std::set<std::string> rules_of_european_chess() {
   for (const std::string& army : info.armies) {
     add({{"ruleset", info.id}, {"armies", {{"S", army}}}});
     for (const OptionInfo& option : info.options)
-      for (const Facts& value : option.values)
+      for (const Value& value : option.values)
         if (option.name.rfind(army + ".", 0) == 0)
           add({{"ruleset", info.id}, {"armies", {{"S", army}}}, {"options", {{option.name, value}}}});
   }
   for (const OptionInfo& option : info.options)
-    for (const Facts& value : option.values)
+    for (const Value& value : option.values)
       if (option.name == "mode" || option.name == "draft")
         add({{"ruleset", info.id}, {"options", {{option.name, value}}}});
   return ids;

@@ -22,7 +22,7 @@ using ::testing::Not;
 
 const RulesetInfo& european() { return *find_ruleset("european-chess"); }
 
-ArmyPage page_of(const RulesetInfo& info, const std::string& army, const Facts& options = {}) {
+ArmyPage page_of(const RulesetInfo& info, const std::string& army, const Value& options = {}) {
   auto page = army_page(info, army, options);
   if (!page) throw std::runtime_error(page.error().message.english());
   return *page;

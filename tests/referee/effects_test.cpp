@@ -59,7 +59,7 @@ class WitnessedTable {
   WitnessedTable(const json& request, Dice& dice) : dice_(dice) {
     const RulesetInfo& info = *find_ruleset("european-chess");
     RulesRequest wanted;
-    wanted.options = *checked_options(info, text::facts_of(request.value("options", json::object())));
+    wanted.options = *checked_options(info, text::value_of(request.value("options", json::object())));
     for (const auto& [seat, army] : request["armies"].items()) {
       wanted.armies[*parse_seat(seat)] = army.get<std::string>();
       // An alliance ends by the count of turns, in between what the witness compares.
@@ -71,7 +71,7 @@ class WitnessedTable {
     auto rules = std::const_pointer_cast<Rules>(*made);
     rules->add(std::make_unique<Witness>(seen_));
     rules_ = rules;
-    auto begun = Engine::begin(*rules_, Facts());
+    auto begun = Engine::begin(*rules_, Value());
     if (!begun) throw std::runtime_error(begun.error().message.english());
     pos_ = std::move(begun->position);
     rule_ = european::slot_of<european::ThirdPartyCheck>(pos_);

@@ -13,7 +13,7 @@
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "tests/referee/support.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::notation {
 namespace {
@@ -118,7 +118,7 @@ TEST_P(Fens, SetUpWhatTheyWrite) {
       ASSERT_TRUE(fen) << fen.error().message.english();
       const auto position = read_fen(game.rules(), *fen, {});
       ASSERT_TRUE(position) << position.error().message.english();
-      const auto again = Engine::begin(game.rules(), text::facts_of(*position));
+      const auto again = Engine::begin(game.rules(), text::value_of(*position));
       ASSERT_TRUE(again) << again.error().message.english();
       EXPECT_EQ(wire::pieces_json(again->position), wire::pieces_json(pos));
       EXPECT_EQ(*write_fen(again->position), *fen);

@@ -6,7 +6,7 @@
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "tests/referee/support.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter {
 namespace {
@@ -269,7 +269,7 @@ TEST(Setups, AreReadOffABoard) {
   const RulesetInfo& info = *find_ruleset("european-chess");
   const Game game = testing::game_of(
       {{"ruleset", "european-chess"}, {"armies", {{"S", "iraq"}, {"W", "huns"}, {"N", "sparta"}, {"E", "plain"}}}});
-  const Facts pieces = text::facts_of(wire::pieces_json(game.position()));
+  const Value pieces = text::value_of(wire::pieces_json(game.position()));
   EXPECT_EQ(written_setup(info, Seat::S, pieces), "B K P / P P N");
   EXPECT_EQ(written_setup(info, Seat::W, pieces), "K B N / P P P");
   EXPECT_EQ(written_setup(info, Seat::N, pieces), "K W P P / P P P P");

@@ -7,7 +7,7 @@
 
 #include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter {
 namespace {

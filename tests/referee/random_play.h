@@ -11,7 +11,7 @@
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "tests/referee/support.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 // Games of random play, and what must hold in each of them.
 namespace arbiter::testing {
@@ -249,7 +249,7 @@ class RandomGame {
     if (arbiter.contains("secrets")) return;
     SCOPED_TRACE(history());
     SCOPED_TRACE(arbiter.dump());
-    const auto again = Engine::begin(rules(), text::facts_of(arbiter));
+    const auto again = Engine::begin(rules(), text::value_of(arbiter));
     ASSERT_TRUE(again) << again.error().message.english();
     json state = wire::state_json(again->position, Viewer::arbiter());
     if (!rules().army_names.empty()) {
@@ -296,7 +296,7 @@ class RandomGame {
       for (std::size_t b = 0; b < game_.boards(); ++b) ASSERT_TRUE(alike(again->position(b), game_.position(b)));
       return;
     }
-    auto begun = Engine::begin(rules(), text::facts_of(record.value("position", json())));
+    auto begun = Engine::begin(rules(), text::value_of(record.value("position", json())));
     ASSERT_TRUE(begun);
     Position p = std::move(begun->position);
     for (const Game::Ply& ply : game_.plies()) {

@@ -16,7 +16,7 @@ using told::Event;
 
 /// An event of each type, with every field that its type has.
 told::Events one_of_each() {
-  return {{told::Unknown{"enchanted", Facts{{"piece", "S.king"}, {"spells", Facts::List{1, "frog"}}}}, "new/spell"},
+  return {{told::Unknown{"enchanted", Value{{"piece", "S.king"}, {"spells", Value::List{1, "frog"}}}}, "new/spell"},
           {told::Moved{"S.pawn", "d2", "d4"}, "chess/move"},
           {told::Captured{"N.pawn@W", "d5", "S"}, "chess/capture"},
           {told::Removed{"N.pawn", "d5"}, "chess/gone", 2},

@@ -10,7 +10,7 @@
 #include <fstream>
 
 #include "tests/server/network_fixture.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {

@@ -7,7 +7,7 @@
 #include "app/server/event_list.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/eventually.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -70,7 +70,7 @@ class EventsTest : public EitherEngine {
     for (const db::FedGame& game : good(store.fed_games())) {
       auto part = good(store.to_be_fed(game.game, table.acknowledged, 1U << 20U));
       table.acknowledged = good((*club_)->receive({table.token, "test", table.epoch, std::move(part.plies), part.last,
-                                                   part.standing, text::facts_of(part.clock)},
+                                                   part.standing, text::value_of(part.clock)},
                                                   table.key));
     }
   }

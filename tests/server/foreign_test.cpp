@@ -12,9 +12,9 @@
 #include "app/link/sender.h"
 #include "app/server/words.h"
 #include "tests/server/network_fixture.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -139,7 +139,7 @@ class ForeignTest : public testing::Test {
     info.token = kToken;
     info.club = club_.address().url;
     game_.emplace(file_);
-    const auto begun = game_->new_game(text::facts_of(json{{"ruleset", "mr-joseph"}}), info);
+    const auto begun = game_->new_game(text::value_of(json{{"ruleset", "mr-joseph"}}), info);
     ASSERT_TRUE(begun && begun->stored);
   }
 

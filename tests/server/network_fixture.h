@@ -98,7 +98,7 @@ class TestNetwork {
   /// A file for a table.
   [[nodiscard]] std::string table_file(const std::string& name) const { return club_.local_file() + "." + name; }
   /// The game of a table, as that table begins it.
-  table::Session begin(const std::string& file, int table = 1, const Facts& more = {}) {
+  table::Session begin(const std::string& file, int table = 1, const Value& more = {}) {
     auto game = evening::good(evening::game_of_table(club_.open(event_), 0, table));
     game.info.people.clear();
     game.info.club = url();

@@ -10,7 +10,7 @@
 #include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -303,7 +303,7 @@ TEST(NetworkWorlds, SecretsAreNobodysBusiness) {
     for (const std::string& hidden : {secret.one, secret.other}) {
       TestNetwork net("", secret.ruleset);
       const std::string file = net.table_file("a");
-      const Facts armies{{"S", secret.army}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}};
+      const Value armies{{"S", secret.army}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}};
       table::Session game = net.begin(file, 1, {{"armies", armies}, {"seed", 5}});
       ASSERT_TRUE(game.act(hidden).has_value()) << secret.army;
       link::Sender sender(net.address(), file);

@@ -12,7 +12,7 @@
 #include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -31,10 +31,10 @@ const std::string kPhone = "0123456789abcdef", kOther = "fedcba9876543210";
 class Phones {
  public:
   explicit Phones(const std::string& where, const std::string& ruleset = "european-chess",
-                  const Facts& armies = {{"S", "soviet-union"}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}})
+                  const Value& armies = {{"S", "soviet-union"}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}})
       : net_(where, ruleset), file_(net_.table_file("a")), line_(net_.address()) {
     signs_ = good(net_.club_->seat_signs(net_.token()));
-    Facts more;
+    Value more;
     if (!armies.is_nothing()) more = {{"armies", armies}, {"seed", 5}};
     more_ = more;
   }
@@ -104,7 +104,7 @@ class Phones {
   TestNetwork net_;
   std::string file_;
   std::map<std::string, std::string> signs_;
-  Facts more_;
+  Value more_;
   std::optional<table::Session> game_;
   std::optional<link::Sender> sender_;
   link::PhoneLine line_;

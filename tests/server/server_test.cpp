@@ -13,7 +13,7 @@
 #include "app/evening/table_game.h"
 #include "tests/evening/club_fixture.h"
 #include "tests/support/eventually.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {

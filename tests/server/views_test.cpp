@@ -8,7 +8,7 @@
 #include "app/table/award_text.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -26,7 +26,7 @@ table::Session begin(TestClub& club, db::club::EventId event, int table, const j
   table::Session session(club.file());
   json setup = game.setup;
   setup.update(more);
-  const auto begun = session.new_game(text::facts_of(setup), game.info);
+  const auto begun = session.new_game(text::value_of(setup), game.info);
   EXPECT_TRUE(begun) << begun.error().message.english();
   return session;
 }
@@ -173,7 +173,7 @@ TEST(ViewsTest, SecretsAreNobodysBusiness) {
       json setup = game.setup;
       setup["armies"] = armies;
       setup["seed"] = 5;
-      const auto begun = session.new_game(text::facts_of(setup), game.info);
+      const auto begun = session.new_game(text::value_of(setup), game.info);
       ASSERT_TRUE(begun) << begun.error().message.english();
       const auto reply = session.act(hidden);
       ASSERT_TRUE(reply) << secret.army << ": " << reply.error().message.english();

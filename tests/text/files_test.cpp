@@ -3,11 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "facts/message.h"
 #include "text/dates.h"
 #include "text/decoding.h"
 #include "text/entities.h"
 #include "text/notes.h"
+#include "value/message.h"
 
 namespace arbiter::text::files {
 namespace {

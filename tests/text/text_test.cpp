@@ -10,12 +10,12 @@
 #include <sstream>
 #include <thread>
 
-#include "facts/message.h"
 #include "text/file.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
 #include "text/sentences.h"
 #include "text/utf8.h"
+#include "value/message.h"
 
 namespace arbiter::text {
 namespace {

@@ -9,9 +9,9 @@ namespace {
 
 TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
   Session session(":memory:");
-  const Facts pieces{{"g1", "S.king"}, {"b7", "S.pawn"}, {"h7", "N.king"}, {"e5", "N.rook"}};
+  const Value pieces{{"g1", "S.king"}, {"b7", "S.pawn"}, {"h7", "N.king"}, {"e5", "N.rook"}};
   ASSERT_TRUE(
-      session.new_game({{"ruleset", "chess"}, {"position", Facts{{"to_act", "S"}, {"pieces", pieces}}}}).has_value());
+      session.new_game({{"ruleset", "chess"}, {"position", Value{{"to_act", "S"}, {"pieces", pieces}}}}).has_value());
   Doubts doubts;
   doubts.open("b7b8=queen", {"b7b8=queen", "b7b8=rook", "b7b8=bishop", "b7b8=knight"}, 0.9);
   for (const char* action : {"b7b8=queen", "e5e4"}) {

@@ -19,8 +19,8 @@ namespace {
 namespace fs = std::filesystem;
 using vision::simulate::Renderer;
 
-const Facts& setup() {
-  static const Facts all{{"ruleset", "european-chess"}, {"options", Facts{{"mode", "bughouse"}}}, {"seed", 1}};
+const Value& setup() {
+  static const Value all{{"ruleset", "european-chess"}, {"options", Value{{"mode", "bughouse"}}}, {"seed", 1}};
   return all;
 }
 

@@ -14,7 +14,7 @@ namespace arbiter::table {
 class PlayedTable : public testing::Test, protected WatchedTable {
  protected:
   void set_up(const std::string& rules, const std::string& style, double elevation, std::uint64_t seed = 3,
-              const Facts& position = {}) {
+              const Value& position = {}) {
     table_ = begin(rules, position);
     watch(scene(style, elevation, seed));
     show();

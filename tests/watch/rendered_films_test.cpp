@@ -46,7 +46,7 @@ class RenderedFilms : public testing::TestWithParam<RenderedFilm> {
 /// Films the table into the folder and begins the game in the session; what was played, nothing where that fails.
 std::vector<std::string> shoot(const RenderedFilm& film, const std::filesystem::path& folder, Session& session) {
   constexpr int kPlies = 12;
-  const Facts setup{{"ruleset", film.rules}};
+  const Value setup{{"ruleset", film.rules}};
   const auto script = footage::random_script(make_referee(), setup, film.seed, kPlies);
   footage::FilmOptions where;
   where.folder = folder;

@@ -86,7 +86,7 @@ class ResumedFilm : public testing::TestWithParam<std::size_t> {
   }
 
   fs::path folder_;
-  Facts setup_;
+  Value setup_;
   std::vector<std::string> played_;
 };
 

@@ -112,7 +112,7 @@ class Soak {
  public:
   Soak(const std::string& rules, std::uint64_t seed, int plies, NetworkCamera& camera, Tally& tally)
       : seed_(seed), random_(seed), tally_(tally), camera_(camera), watcher_(seen_) {
-    const Facts setup{{"ruleset", rules}};
+    const Value setup{{"ruleset", rules}};
     const auto script = footage::random_script(make_referee(), setup, seed, plies);
     if (!script || !truth_.new_game(setup).has_value() || !seen_.new_game(setup).has_value()) {
       ADD_FAILURE() << "the game cannot be begun";

@@ -15,7 +15,7 @@ using vision::simulate::Placement;
 
 struct Table {
   std::string name;
-  Facts setup;
+  Value setup;
   std::string style;
   std::vector<std::pair<std::string, std::string>> moves;
   std::vector<cv::Mat> pictures;

@@ -23,7 +23,7 @@ using vision::simulate::Tabletop;
 /// by hand and keep their tags.
 class TaggedGame : public testing::Test, protected WatchedTable {
  protected:
-  void set_up(const std::string& rules, const WatchOptions& options = {}, const Facts& position = {},
+  void set_up(const std::string& rules, const WatchOptions& options = {}, const Value& position = {},
               cv::Size size = {960, 720}, double elevation = 62) {
     const Placement pieces = begin(rules, position);
     Scene tagged = scene("wood", elevation, 6);

@@ -10,7 +10,7 @@
 
 #include "app/table/watcher.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::table {
@@ -45,10 +45,10 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
   std::ifstream file(folder / "truth.json");
   const json truth = json::parse(file);
   const std::string game = truth["game"];
-  Facts setup{{"ruleset", truth.value("rules", game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess")}};
+  Value setup{{"ruleset", truth.value("rules", game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess")}};
   if (fs::exists(folder / "position.json")) {
     std::ifstream position(folder / "position.json");
-    setup["position"] = text::facts_of(json::parse(position));
+    setup["position"] = text::value_of(json::parse(position));
   }
   Session session(":memory:");
   ASSERT_TRUE(session.new_game(setup).has_value());

@@ -18,8 +18,8 @@ namespace arbiter::table {
 class WatchedTable {
  protected:
   /// Begins the game, at `position` if that is one; the pieces that stand on its board, by square.
-  vision::simulate::Placement begin(const std::string& rules, const Facts& position = {}) {
-    Facts setup{{"ruleset", rules}};
+  vision::simulate::Placement begin(const std::string& rules, const Value& position = {}) {
+    Value setup{{"ruleset", rules}};
     if (!position.is_nothing()) setup["position"] = position;
     const auto begun = session_.new_game(setup);
     EXPECT_TRUE(begun) << begun.error().message.english();
@@ -73,9 +73,9 @@ class WatchedTable {
 };
 
 /// South is about to promote on b8.
-inline Facts before_promotion() {
+inline Value before_promotion() {
   return {{"to_act", "S"},
-          {"pieces", Facts{{"g1", "S.king"},
+          {"pieces", Value{{"g1", "S.king"},
                            {"b7", "S.pawn"},
                            {"f2", "S.pawn"},
                            {"g2", "S.pawn"},

@@ -13,7 +13,7 @@
 #include "app/table/watch_report.h"
 #include "referee/wire/told.h"
 #include "tests/watch/played_table.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::table {
 namespace {

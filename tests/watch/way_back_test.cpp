@@ -37,7 +37,7 @@ class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
   void SetUp() override {
     const Film& film = GetParam();
     table_ = begin(film.rules);
-    const Facts setup{{"ruleset", film.rules}};
+    const Value setup{{"ruleset", film.rules}};
     ASSERT_TRUE(truth_.new_game(setup).has_value());
     if (film.rules == std::string("chess")) {
       plies_ = kItalian;

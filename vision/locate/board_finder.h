@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "calibration/board_plane.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::vision {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "calibration/error.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::vision {
 

@@ -14,7 +14,7 @@
 #include "app/desk/camera/phones.h"
 #include "app/desk/camera/table_pictures.h"
 #include "app/desk/running.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::desk {
 

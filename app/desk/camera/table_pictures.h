@@ -9,7 +9,7 @@
 #include <string>
 
 #include "db/pictures.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::table {
 class PictureKeeper;

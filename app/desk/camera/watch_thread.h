@@ -17,7 +17,7 @@
 #include "app/table/table_watcher.h"
 #include "calibration/measure/lens_collector.h"
 #include "calibration/measure/table_check.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::desk {
 

@@ -24,7 +24,7 @@ struct Touched {
 
   void operator()(const told::Unknown& what) const {
     for (const char* field : {"from", "to", "sq"})
-      if (const Facts& value = what.fields[field]; value.is_text()) add(value.text());
+      if (const Value& value = what.fields[field]; value.is_text()) add(value.text());
   }
   void operator()(const told::Moved& what) const { both(what.from, what.to); }
   void operator()(const told::Swapped& what) const { both(what.from, what.to); }

@@ -61,7 +61,7 @@ QVariantList boardSamples() {
     const QString id = QString::fromStdString(info.id);
     const GameLook& look = lookOf(id);
     table::Referee game;
-    const auto begun = game.carry_out(table::Begin{Facts{{"ruleset", info.id}}});
+    const auto begun = game.carry_out(table::Begin{Value{{"ruleset", info.id}}});
     if (!begun) continue;
     const told::State& state = begun->state;
     const Board* board = Board::find(state.board);

@@ -11,7 +11,7 @@
 #include "app/evening/words.h"
 #include "app/link/seating.h"
 #include "app/table/message_text.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 
@@ -177,7 +177,7 @@ QString ClubLink::play(const QVariantMap& row) {
   info.token = token;
   info.club = address_.toStdString();
   info.players = found->players;
-  QString why = setup_->play(text::facts_of(found->setup), info, QString::fromStdString(found->time_control));
+  QString why = setup_->play(text::value_of(found->setup), info, QString::fromStdString(found->time_control));
   if (why.isEmpty()) look();
   return why;
 }

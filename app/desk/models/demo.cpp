@@ -7,7 +7,7 @@
 #include "app/desk/models/setup.h"
 #include "app/desk/variant.h"
 #include "referee/protocol/json_file.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 
@@ -85,7 +85,7 @@ void Demo::made(int status) {
 
 void Demo::watch(const fs::path& film) {
   const auto truth = protocol::read_json(film / kTruth);
-  const QString rules = truth ? text(text::facts_of(*truth)["setup"], "ruleset") : QString();
+  const QString rules = truth ? text(text::value_of(*truth)["setup"], "ruleset") : QString();
   setup_->setRuleset(rules);
   setup_->setSource(QString::fromStdString(film.string()));
   if (!setup_->start()) error_ = setup_->error();

@@ -7,9 +7,9 @@
 
 #include "app/desk/variant.h"
 #include "app/table/option_text.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 
@@ -34,12 +34,12 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
                              make_message("Options: \"%1\" is not name=value", part.trimmed().toStdString()));
     const auto parsed = text::parse_or_discard(value.toStdString());
     const bool plain = parsed.is_number() || parsed.is_boolean();
-    event.options[name.toStdString()] = plain ? text::facts_of(parsed) : Facts(value.toStdString());
+    event.options[name.toStdString()] = plain ? text::value_of(parsed) : Value(value.toStdString());
   }
   return {};
 }
 
-bool isPlain(const Facts& value) { return !value.is_list() && !value.is_table(); }
+bool isPlain(const Value& value) { return !value.is_list() && !value.is_table(); }
 
 /// The other way round. What is no plain value is left out: the form does not show it.
 /// An option's name as it is typed, and behind it what it is called where that is another language.
@@ -130,7 +130,7 @@ db::Expected<Event> EventForm::event() const {
   const std::string armies = text("armies"), kind = text("kind");
   event.armies = armies.empty() ? Event().armies : armies;
   event.game = kind.empty() ? Event().game : kind;
-  const Facts::Table before = event.options.table();
+  const Value::Table before = event.options.table();
   for (const auto& [name, value] : before)
     if (isPlain(value)) event.options.erase(name);
   event.threes = text("threes") != "no";

@@ -159,8 +159,8 @@ QString PaperSheets::guideFile(const QString& kind, const QVariantMap& page) con
          ".pdf";
 }
 
-Facts PaperSheets::guideSetup(const QString& kind, const QString& ruleset) const {
-  Facts setup{{"ruleset", ruleset.toStdString()}};
+Value PaperSheets::guideSetup(const QString& kind, const QString& ruleset) const {
+  Value setup{{"ruleset", ruleset.toStdString()}};
   // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
   if (kind != "rules")
     setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();
@@ -206,7 +206,7 @@ QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   const QString ruleset = page["ruleset"].toString();
-  const Facts setup = guideSetup(kind, ruleset);
+  const Value setup = guideSetup(kind, ruleset);
   if (kind == "every")
     return written(paperwork::booklet_pages(setup, *sheet, chosenLook()), tr("%1, every army").arg(ruleset), file);
   const QString army = kind == "army" ? page["army"].toString() : QString();

@@ -69,7 +69,7 @@ class PaperSheets : public QObject {
   void booklet(const QVariantMap& result);  ///< as writeGame
 
  private:
-  [[nodiscard]] Facts guideSetup(const QString& kind, const QString& ruleset) const;
+  [[nodiscard]] Value guideSetup(const QString& kind, const QString& ruleset) const;
   /// What the codes on slips open, where the club's server is known.
   [[nodiscard]] db::Expected<paperwork::PhonePages> phonePages() const;
 

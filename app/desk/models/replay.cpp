@@ -20,8 +20,8 @@
 #include "db/shelves.h"
 #include "db/store.h"
 #include "referee/wire/told.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 
@@ -119,7 +119,7 @@ QString Replay::begin(Source source, std::vector<db::Ply> plies, bool open) {
   hasFen_ = replay_->fen_after(0).has_value();
   state_ = *first;
   while (boards_.size() < table::boards_of(state_)) boards_.push_back(new ReplayBoard(this, boards_.size()));
-  const bool swapped = text(text::facts_of(summary_.setup)["table"], "control") == "swap";
+  const bool swapped = text(text::value_of(summary_.setup)["table"], "control") == "swap";
   for (ReplayBoard* board : boards_) board->clear(swapped);
   mark();
   at_ = last();
@@ -251,22 +251,22 @@ QString Replay::told() const {
   return source.isEmpty() ? at : at + " · " + source;
 }
 
-Facts Replay::reading() const {
+Value Replay::reading() const {
   if (!replay_) return {};
   const auto after = clocks_.upper_bound(ply().number);
-  return after == clocks_.begin() ? Facts() : text::facts_of(std::prev(after)->second);
+  return after == clocks_.begin() ? Value() : text::value_of(std::prev(after)->second);
 }
 
 std::optional<qint64> Replay::used(const QString& seat) const {
-  const Facts now = reading();
+  const Value now = reading();
   if (!now.is_table()) return std::nullopt;
-  const Facts& used = now["seats"][seat.toStdString()];
+  const Value& used = now["seats"][seat.toStdString()];
   // Who has not thought yet is not named.
   return used.is_number() ? static_cast<qint64>(used.real()) : 0;
 }
 
 QString Replay::clock() const {
-  const Facts now = reading();
+  const Value now = reading();
   return now.has("game") && now["game"].is_number() ? GameClock::text(static_cast<qint64>(now["game"].real()))
                                                     : QString();
 }
@@ -299,11 +299,11 @@ QString Replay::outcome() const {
   if (!replay_) return {};
   if (running_) return table_->outcome();
   if (!summary_.result.is_object()) return {};
-  const Facts result = text::facts_of(summary_.result);
+  const Value result = text::value_of(summary_.result);
   told::State end;
   end.status = told::Phase::over;
   end.result.emplace();
-  for (const Facts& winner : result["winners"].list()) end.result->winners.push_back(winner.text());
+  for (const Value& winner : result["winners"].list()) end.result->winners.push_back(winner.text());
   return Table::outcomeOf(end, [this](const QString& seat) {
     const QString who = player(seat);
     return who.isEmpty() ? words::seat(seat) : who;

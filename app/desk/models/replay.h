@@ -124,7 +124,7 @@ class Replay : public QObject {
   void show();
   void showPictures();
   [[nodiscard]] const db::Ply& ply() const;
-  [[nodiscard]] Facts reading() const;
+  [[nodiscard]] Value reading() const;
 
   std::filesystem::path file_;
   Table* table_;

@@ -17,8 +17,8 @@
 #include "app/table/board_view.h"
 #include "app/table/option_text.h"
 #include "app/table/setups.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -226,13 +226,13 @@ QVariantList Setup::options() const {
     const QString army = dot < 0 ? QString() : name.left(dot);
     // What concerns an army that nobody plays need not be agreed.
     if (!army.isEmpty() && !armies_.isEmpty() && !armies_.values().contains(army)) continue;
-    const Facts& fallback = option->fallback;
+    const Value& fallback = option->fallback;
     const QString kind = fallback.is_flag()        ? "switch"
                          : !option->values.empty() ? "choice"
                          : fallback.is_number()    ? "number"
                                                    : "text";
     QVariantList values;
-    for (const Facts& value : option->values) {
+    for (const Value& value : option->values) {
       const QVariant v = toVariant(value);
       values << QVariantMap{{"value", v}, {"text", words::optionValue(name, v.toString())}};
     }
@@ -292,7 +292,7 @@ void Setup::setOption(const QString& name, const QVariant& value) {
   if (option != options.end() && (option->fallback.is_list() || option->fallback.is_table())) {
     const auto parsed = text::parse_or_discard(value.toString().toStdString());
     // What is no JSON goes to the referee as it is, who says what it wants.
-    if (!parsed.is_discarded()) options_[name] = toVariant(text::facts_of(parsed));
+    if (!parsed.is_discarded()) options_[name] = toVariant(text::value_of(parsed));
   }
   preview();
 }
@@ -313,40 +313,40 @@ void Setup::setFirst(const QString& seat) {
   preview();
 }
 
-QString Setup::setPosition(Facts position) {
+QString Setup::setPosition(Value position) {
   position_ = std::move(position);
   preview();
   return error_;
 }
 
-Facts Setup::request() const {
-  Facts request{{"ruleset", ruleset_.toStdString()}};
+Value Setup::request() const {
+  Value request{{"ruleset", ruleset_.toStdString()}};
   for (const QVariant& entry : seats()) {
     const QVariantMap seat = entry.toMap();
     const QString army = seat["army"].toString();
     if (!army.isEmpty()) request["armies"][seat["seat"].toString().toStdString()] = army.toStdString();
   }
-  if (Facts options = chosenOptions(); !options.empty()) request["options"] = std::move(options);
+  if (Value options = chosenOptions(); !options.empty()) request["options"] = std::move(options);
   if (!control().isEmpty()) request["table"]["control"] = control_.toStdString();
   if (ownPosition_) {
-    Facts::List list;
+    Value::List list;
     for (int board = 0; board < boards_; ++board) {
-      Facts pieces = Facts::Table();
+      Value pieces = Value::Table();
       const auto placement =
           board == shown_ ? editor_.pieces()->placement() : placements_.value(board, starts_.value(board));
       for (auto it = placement.begin(); it != placement.end(); ++it)
         pieces[it.key().toStdString()] = it.value().toStdString();
-      list.push_back(Facts{{"pieces", std::move(pieces)}, {"to_act", begins_.value(board).toStdString()}});
+      list.push_back(Value{{"pieces", std::move(pieces)}, {"to_act", begins_.value(board).toStdString()}});
     }
-    request["position"] = boards_ > 1 ? Facts{{"boards", std::move(list)}} : std::move(list.front());
+    request["position"] = boards_ > 1 ? Value{{"boards", std::move(list)}} : std::move(list.front());
   } else if (!position_.is_nothing()) {
     request["position"] = position_;
   }
   return request;
 }
 
-Facts Setup::chosenOptions() const {
-  Facts options = Facts::Table();
+Value Setup::chosenOptions() const {
+  Value options = Value::Table();
   for (auto it = options_.begin(); it != options_.end(); ++it)
     options[it.key().toStdString()] = fromVariant(it.value());
   return options;
@@ -354,7 +354,7 @@ Facts Setup::chosenOptions() const {
 
 void Setup::preview() {
   const auto ask = [this] {
-    Facts setup = request();
+    Value setup = request();
     setup["seed"] = 1;
     return table::make_referee().carry_out(table::Begin{setup});
   };
@@ -388,8 +388,8 @@ void Setup::preview() {
 
 /// How many boards the game has whoever plays what; 0 when that cannot be told.
 int Setup::boardsAlone() const {
-  Facts plain{{"ruleset", ruleset_.toStdString()}, {"seed", 1}};
-  if (Facts options = chosenOptions(); !options.empty()) plain["options"] = std::move(options);
+  Value plain{{"ruleset", ruleset_.toStdString()}, {"seed", 1}};
+  if (Value options = chosenOptions(); !options.empty()) plain["options"] = std::move(options);
   const auto reply = table::make_referee().carry_out(table::Begin{plain});
   return reply ? static_cast<int>(table::boards_of(reply->state)) : 0;
 }

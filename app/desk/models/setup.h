@@ -106,9 +106,9 @@ class Setup : public QObject {
   [[nodiscard]] QString usualTime() const;
   [[nodiscard]] QString timeError() const;
   /// The form as it can be kept and filled in again: ruleset, options, armies, players, time.
-  [[nodiscard]] Facts form() const;
+  [[nodiscard]] Value form() const;
   /// Fills the form from one that was kept. An error's sentence; empty: it is filled.
-  QString fill(const Facts& form);
+  QString fill(const Value& form);
 
   Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
   /// The computer plays the seat at that level, 1 to 8; 9 to 16: the engine does, at level 1 to 8; 0: a person does.
@@ -125,15 +125,15 @@ class Setup : public QObject {
   /// Puts what a camera sees on the editor's board: square -> piece string.
   Q_INVOKABLE void takePlacement(const QVariantMap& placement);
   /// A position of the protocol, from a file. Returns an error's sentence or an empty text.
-  QString setPosition(Facts position);
+  QString setPosition(Value position);
 
   /// Fills the form with a game that is set up elsewhere (as table::Session begins it) and begins that, watched by what
   /// the form names. An error's sentence; empty: it has begun.
-  QString play(const Facts& game, table::TableInfo info, const QString& time);
+  QString play(const Value& game, table::TableInfo info, const QString& time);
   /// Begins the game; false with `error` set when that is not possible.
   Q_INVOKABLE bool start();
   /// The options that were chosen, as `new` takes them.
-  [[nodiscard]] Facts chosenOptions() const;
+  [[nodiscard]] Value chosenOptions() const;
 
  Q_SIGNALS:
   void changed();
@@ -142,7 +142,7 @@ class Setup : public QObject {
 
  private:
   [[nodiscard]] const RulesetInfo& info() const;
-  [[nodiscard]] Facts request() const;
+  [[nodiscard]] Value request() const;
   /// What watches, as it is kept with a game; empty: nothing does.
   [[nodiscard]] std::string watchedBy() const;
   [[nodiscard]] QString seatAt(const QString& letter, int board) const;
@@ -150,7 +150,7 @@ class Setup : public QObject {
   void storePlacement();
   [[nodiscard]] int boardsAlone() const;
   void preview();
-  void take(const Facts& options, const Facts& armies, const Facts& players);
+  void take(const Value& options, const Value& armies, const Value& players);
   /// Tells the table which time was agreed, where it is not what the rules say anyway.
   void agreeOnTime();
 
@@ -164,7 +164,7 @@ class Setup : public QObject {
   QMap<QString, QString> players_, armies_;
   QMap<QString, int> computers_;  ///< by seat, their levels
   QMap<QString, QVariant> options_;
-  Facts position_;  ///< from a file; nothing: the game's own start
+  Value position_;  ///< from a file; nothing: the game's own start
   bool ownPosition_ = false, river_ = false, wedges_ = false;
   QString control_ = "mark";
   PieceModel pieces_;

@@ -18,7 +18,7 @@ std::string Setup::watchedBy() const {
   return watched.join(" + ").toStdString();
 }
 
-void Setup::take(const Facts& options, const Facts& armies, const Facts& players) {
+void Setup::take(const Value& options, const Value& armies, const Value& players) {
   for (const auto& [name, value] : options.table()) options_[QString::fromStdString(name)] = toVariant(value);
   armies_.clear();
   for (const auto& [seat, army] : armies.table())
@@ -28,8 +28,8 @@ void Setup::take(const Facts& options, const Facts& armies, const Facts& players
     if (name.is_text()) players_[QString::fromStdString(seat)] = QString::fromStdString(name.text());
 }
 
-Facts Setup::form() const {
-  Facts armies = Facts::Table(), players = Facts::Table();
+Value Setup::form() const {
+  Value armies = Value::Table(), players = Value::Table();
   for (auto it = armies_.begin(); it != armies_.end(); ++it) armies[it.key().toStdString()] = it.value().toStdString();
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) players[it.key().toStdString()] = it.value().toStdString();
@@ -40,12 +40,12 @@ Facts Setup::form() const {
           {"time", time_.toStdString()}};
 }
 
-QString Setup::fill(const Facts& form) {
+QString Setup::fill(const Value& form) {
   const QString id = text(form, "ruleset");
   if (!RulesView(id).known()) return tr("There is no game \"%1\".").arg(id);
   setRuleset(id);
   setOwnPosition(false);
-  const auto part = [&](const char* key) { return form[key].is_table() ? form[key] : Facts(); };
+  const auto part = [&](const char* key) { return form[key].is_table() ? form[key] : Value(); };
   options_.clear();
   take(part("options"), part("armies"), part("players"));
   time_ = text(form, "time");
@@ -58,7 +58,7 @@ QString Setup::engine() const {
 }
 
 QString Setup::usualTime() const {
-  const int minutes = RulesView(ruleset_).minutes(Facts{{"options", chosenOptions()}});
+  const int minutes = RulesView(ruleset_).minutes(Value{{"options", chosenOptions()}});
   const timing::TimeControl usual = table::usual_time(static_cast<int>(seats().size()), minutes);
   return QString::fromStdString(timing::to_text(usual));
 }
@@ -82,17 +82,17 @@ void Setup::agreeOnTime() {
   if (const auto control = timing::parse_time_control(time_.toStdString())) table_->agreeOnTime(*control);
 }
 
-QString Setup::play(const Facts& game, table::TableInfo info, const QString& time) {
+QString Setup::play(const Value& game, table::TableInfo info, const QString& time) {
   setRuleset(text(game, "ruleset"));
   setOwnPosition(false);
-  Facts players = Facts::Table();
+  Value players = Value::Table();
   for (const auto& [seat, name] : info.players) players[seat] = name;
   take(game["options"], game["armies"], players);
   preview();  // which says how many boards there are, and with them what watches
   if (const QString why = sourceError(); !why.isEmpty()) return why;
   info.source = watchedBy();
-  Facts request = game;
-  if (!control().isEmpty()) request["table"] = Facts{{"control", control_.toStdString()}};
+  Value request = game;
+  if (!control().isEmpty()) request["table"] = Value{{"control", control_.toStdString()}};
   time_ = time;
   if (const QString why = timeError(); !why.isEmpty()) return why;
   agreeOnTime();

@@ -12,7 +12,7 @@
 #include "app/table/award_text.h"
 #include "app/table/board_view.h"
 #include "app/table/game_file.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 
@@ -55,7 +55,7 @@ QString Table::player(const QString& seat) const {
   return name.isEmpty() ? words::seat(seat) : name;
 }
 
-QString Table::begin(const Facts& setup, const table::TableInfo& info) {
+QString Table::begin(const Value& setup, const table::TableInfo& info) {
   keepClock();  // of the game that is on the table
   const auto reply = session_.new_game(setup, info);
   if (!reply) return messageOf(reply.error());
@@ -74,7 +74,7 @@ QString Table::resume(qlonglong game) {
   keepClock();  // of the game that is on the table
   const auto reply = session_.resume(game);
   if (!reply) return messageOf(reply.error());
-  const Facts setup = reply->setup.is_nothing() ? text::facts_of(kept.setup) : reply->setup;
+  const Value setup = reply->setup.is_nothing() ? text::value_of(kept.setup) : reply->setup;
   players_.clear();
   // A file that was imported is not watched.
   importedFrom_ = kept.imported_at.empty() ? QString() : QString::fromStdString(kept.source);
@@ -106,7 +106,7 @@ QStringList Table::watchedBy() const {
   return sources;
 }
 
-void Table::opened(const table::Reply& reply, const Facts& setup) {
+void Table::opened(const table::Reply& reply, const Value& setup) {
   playing_ = true;
   drawDeclined_ = false;
   seatComputers();
@@ -124,7 +124,7 @@ void Table::opened(const table::Reply& reply, const Facts& setup) {
   options_ = setup["options"];
   const bool swapped = text(setup["table"], "control") == "swap";
   for (TableBoard* board : boards_) board->clear(swapped);
-  const Facts kept = session_.clock();
+  const Value kept = session_.clock();
   takeUpClock(kept, rules.minutes(setup));
   if (kept.is_table() && stillOffered()) takeUpDeclined(kept);
   refresh(reply.events);
@@ -190,7 +190,7 @@ bool Table::correct(const QVariantMap& position, const QVariantList& events, con
 
 bool Table::correctAt(std::size_t board, const QVariantMap& position, const QVariantList& events,
                       const QString& reason) {
-  Facts correction = Facts::Table();
+  Value correction = Value::Table();
   if (!position.isEmpty()) correction["position"] = fromVariant(position);
   if (!events.isEmpty()) correction["events"] = fromVariant(events);
   if (boards() > 1) correction["board"] = board + 1;

@@ -16,7 +16,7 @@
 #include "app/table/computers.h"
 #include "app/table/hint.h"
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter::desk {
 
@@ -69,7 +69,7 @@ class Table : public QObject {
   /// Does the computer play that seat, in the game's words?
   Q_INVOKABLE [[nodiscard]] bool playedByComputer(const QString& seat) const;
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
-  QString begin(const Facts& setup, const table::TableInfo& info);
+  QString begin(const Value& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
   Q_INVOKABLE QString resume(qlonglong game);
   /// Begins a game with all that a record (JSON, see protocol::write_record) tells; who sits where as there. The same.
@@ -160,7 +160,7 @@ class Table : public QObject {
 
   [[nodiscard]] table::Session& session() { return session_; }
   /// With which the game was begun.
-  [[nodiscard]] const Facts& options() const { return options_; }
+  [[nodiscard]] const Value& options() const { return options_; }
   [[nodiscard]] const told::State& state() const { return current()->state(); }
 
   [[nodiscard]] bool playing() const { return playing_; }
@@ -212,7 +212,7 @@ class Table : public QObject {
   bool take(const Expected<table::Reply>& reply, const QString& what);
   /// An action was taken: the table shows what came of it.
   void went(const QString& action, const table::Reply& reply, std::size_t board);
-  void opened(const table::Reply& reply, const Facts& setup);
+  void opened(const table::Reply& reply, const Value& setup);
   void setState(const told::State& whole);
   void turnTo(std::size_t board);
   /// What the seats to act may do beside what everybody can know to be `open`.
@@ -223,8 +223,8 @@ class Table : public QObject {
   void refreshHistory();
   /// Notes the clock, and with it that a draw was declined: the referee has no word for that.
   void keepClock();
-  void takeUpClock(const Facts& kept, int minutes);
-  void takeUpDeclined(const Facts& noted);
+  void takeUpClock(const Value& kept, int minutes);
+  void takeUpDeclined(const Value& noted);
   void noteDeclined(const QString& seat, int plies);
   [[nodiscard]] bool stillOffered() const;
   void raiseEvents(const told::Events& events);
@@ -252,7 +252,7 @@ class Table : public QObject {
   int declinedAt_ = 0;  ///< plies there were then
   int steps_ = 0;
   QString title_, source_, importedFrom_;
-  Facts options_;  ///< that the game was begun with
+  Value options_;  ///< that the game was begun with
   QVariantList awards_, alerts_;
   LogModel log_;
   GameClock clock_;

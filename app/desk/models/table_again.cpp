@@ -9,24 +9,24 @@
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
 #include "referee/wire/games.h"
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 
 namespace {
 
 /// What a game was begun with, without what was drawn for it or set in secret.
-Facts setupOf(const table::Session& session) {
+Value setupOf(const table::Session& session) {
   if (session.game() == nullptr) return {};
-  Facts setup = text::facts_of(wire::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
+  Value setup = text::value_of(wire::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
   setup.erase("seed");
   for (const char* hidden : {"deals", "deck"}) setup["options"].erase(hidden);
   if (!setup.has("position")) return setup;
-  Facts& position = setup["position"];
+  Value& position = setup["position"];
   position.erase("secrets");
   if (!position.has("boards")) return setup;
-  Facts::List boards = position["boards"].list();
-  for (Facts& board : boards) board.erase("secrets");
+  Value::List boards = position["boards"].list();
+  for (Value& board : boards) board.erase("secrets");
   position["boards"] = std::move(boards);
   return setup;
 }

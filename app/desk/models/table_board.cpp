@@ -58,19 +58,19 @@ QString TableBoard::prompt() const {
 QStringList TableBoard::secretsOf(const QString& seat) const {
   const auto who = parse_seat(table::game_seat(whole_, seat.toStdString(), index_));
   if (!who) return {};
-  const Facts secrets = table::board_state(table_->session().state(Viewer::of(*who)), index_).secrets;
+  const Value secrets = table::board_state(table_->session().state(Viewer::of(*who)), index_).secrets;
   QStringList lines;
-  const auto written = [](const Facts& value) {
+  const auto written = [](const Value& value) {
     const QString text = QString::fromStdString(in_words(value));
     return value.is_text() ? words::token(text) : text;
   };
-  const auto walk = [&](const auto& self, const Facts& value, const QString& name) -> void {
+  const auto walk = [&](const auto& self, const Value& value, const QString& name) -> void {
     if (value.is_table()) {
       for (const auto& [key, item] : value.table())
         self(self, item, name + (name.isEmpty() ? "" : " ") + words::token(QString::fromStdString(key)));
     } else if (value.is_list()) {
       QStringList items;
-      for (const Facts& item : value.list()) items << written(item);
+      for (const Value& item : value.list()) items << written(item);
       lines << name + ": " + items.join(", ");
     } else if (!value.is_nothing()) {
       lines << name + ": " + written(value);

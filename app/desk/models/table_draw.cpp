@@ -9,8 +9,8 @@
 
 namespace arbiter::desk {
 
-void Table::takeUpDeclined(const Facts& noted) {
-  const Facts& declined = noted["declined"];
+void Table::takeUpDeclined(const Value& noted) {
+  const Value& declined = noted["declined"];
   if (!declined.has("plies") || !declined["plies"].is_whole_in(0, INT_MAX)) return;
   const int at = declined["plies"].number();
   // Another offer is another question.

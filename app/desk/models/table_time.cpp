@@ -12,12 +12,12 @@ void Table::agreeOnTime(const timing::TimeControl& control) { agreed_ = control;
 
 void Table::keepClock() {
   if (!playing_) return;
-  Facts noted = table::clock_facts(clock_.record());
-  if (drawDeclined_) noted["declined"] = Facts{{"seat", declinedBy_.toStdString()}, {"plies", declinedAt_}};
+  Value noted = table::clock_value(clock_.record());
+  if (drawDeclined_) noted["declined"] = Value{{"seat", declinedBy_.toStdString()}, {"plies", declinedAt_}};
   session_.keep_clock(noted);
 }
 
-void Table::takeUpClock(const Facts& kept, int minutes) {
+void Table::takeUpClock(const Value& kept, int minutes) {
   const timing::TimeControl usual = table::usual_time(static_cast<int>(whole_.seats.size()), minutes);
   clock_.reset(table::read_clock(kept, agreed_.value_or(usual)));
   agreed_.reset();

@@ -3,8 +3,8 @@
 
 #include "app/desk/look/settings.h"
 #include "app/desk/models/setup.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -19,8 +19,8 @@ Templates::Templates(Setup* setup, Settings* settings) : setup_(setup), settings
 QStringList Templates::names() const { return settings_->kept(kKey).toMap().keys(); }
 
 QString Templates::use(const QString& name) {
-  const Facts form =
-      text::facts_of(text::parse_or_discard(settings_->kept(kKey).toMap().value(name).toString().toStdString()));
+  const Value form =
+      text::value_of(text::parse_or_discard(settings_->kept(kKey).toMap().value(name).toString().toStdString()));
   if (!form.is_table()) return tr("The template \"%1\" cannot be read; keep it anew.").arg(name);
   return setup_->fill(form);
 }

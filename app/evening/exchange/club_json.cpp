@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter::evening {
 

@@ -8,8 +8,8 @@
 #include "app/evening/standings.h"
 #include "app/evening/trf.h"
 #include "referee/army_pages/army_page.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/value_json.h"
 
 namespace arbiter::evening {
 namespace {
@@ -96,7 +96,7 @@ Expected<std::string> games_text(const Evening& evening, const std::filesystem::
     table::Session session(file);
     const auto resumed = session.resume(*table.game);
     if (!resumed) return refuse("bad_data", placed(resumed.error().message));
-    Facts told{{"event", evening.record.event.name},
+    Value told{{"event", evening.record.event.name},
                {"round", std::to_string(table.round) + "." + std::to_string(table.table)}};
     if (!evening.record.event.site.empty()) told["site"] = evening.record.event.site;
     const auto reply = session.record(format, false, told);

@@ -6,7 +6,7 @@
 #include "app/evening/event.h"
 #include "app/evening/statistics.h"
 #include "app/table/session.h"
-#include "facts/message.h"
+#include "value/message.h"
 
 // An event as files.
 namespace arbiter::evening {

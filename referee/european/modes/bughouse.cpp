@@ -101,7 +101,7 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     return pos.counted(slot, kCommon, id) != 0 ? std::optional(false) : std::nullopt;
   }
 
-  void on_setup(Setup& ctx, SlotId, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId, const Value& position) const override {
     if (!position.has("seats")) return;
     for (const Seat seat : ctx.rules().seats) {
       const SeatState state = ctx.pos().seats[index(seat)];

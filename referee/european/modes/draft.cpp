@@ -30,7 +30,7 @@ class Draft final : public RuleOf<Draft> {
       : hands_(std::move(hands)), armies_(armies), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDraft}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Value& position) const override {
     if (position.has("pieces"))
       return ctx.reject(make_message("%1: armies that are drafted begin from their set-ups", "pieces"));
     ctx.queue(slot, 0);
@@ -67,10 +67,10 @@ class Draft final : public RuleOf<Draft> {
     ctx.queue(slot, 0);
     return true;
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     for (const auto& [seat, cards] : hands_) {
       if (viewer != Seat::none && !open_to(pos, seat, viewer)) continue;
-      Facts list = Facts::List();
+      Value list = Value::List();
       for (const int card : left(pos, slot, seat))
         list.push_back(pos.rules->army_names[static_cast<std::size_t>(card)]);
       out["draft"][std::string(name(seat))] = list;
@@ -118,7 +118,7 @@ class Draft final : public RuleOf<Draft> {
       attach_powers(ctx, *roster_, ctx.rules().army_names[static_cast<std::size_t>(army)], seat, false);
       Setup begins(ctx);
       for (std::size_t s = first; s < ctx.pos().slots.size(); ++s)
-        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(begins, static_cast<SlotId>(s), Facts());
+        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(begins, static_cast<SlotId>(s), Value());
     }
   }
   Hands hands_;
@@ -152,11 +152,11 @@ Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>&
   std::set<std::string> dealt;
   const std::vector<Seat> seats = everybody(request);
   for (const Seat seat : seats) {
-    const Facts& cards = deals[name(seat)];
+    const Value& cards = deals[name(seat)];
     const Argument where = arg::quoted("deals." + std::string(name(seat)));
     if (!cards.is_list() || cards.list().size() != size)
       return refuse("bad_option", make_message("%1 must name %2 armies.", where, size));
-    for (const Facts& card : cards.list()) {
+    for (const Value& card : cards.list()) {
       const std::string id = in_words(card);
       if (in_list(armies, id) == nullptr)
         return refuse("bad_option", make_message("%1: %2 is no army.", where, arg::quoted(id)));
@@ -198,7 +198,7 @@ void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army
     shuffle(pack, request.seed);
   } else {
     for (const Seat seat : everybody(request))
-      for (const Facts& card : deals[name(seat)].list()) pack.push_back(card.text());
+      for (const Value& card : deals[name(seat)].list()) pack.push_back(card.text());
   }
   Hands hands;
   std::size_t next = 0;

@@ -27,7 +27,7 @@ class Flags final : public RuleOf<Flags> {
   }
 
   /// The flag that a hidden king has is known to its owner only.
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Value& out) const override {
     for (const Seat flag : pos.rules->seats) {
       const int carrier = pos.counted(slot, kCarrier, index(flag));
       if (carrier == 0 || (viewer != Seat::none && viewer != flag)) continue;

@@ -20,7 +20,7 @@ class Cards final : public RuleOf<Cards> {
       : deck_(std::move(deck)), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLightning}; }
 
-  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { put_pile(ctx, slot, deck_); }
+  void on_setup(Setup& ctx, SlotId slot, const Value&) const override { put_pile(ctx, slot, deck_); }
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const auto gone = piece_gone(event.change);
     if (!gone) return;
@@ -91,7 +91,7 @@ class Cards final : public RuleOf<Cards> {
       const Slot power = ctx.pos().slots[s];
       if (!power.active || power.owner != seat) continue;
       Setup begins(ctx);
-      ctx.rules().rule(power.rule).on_setup(begins, static_cast<SlotId>(s), Facts());
+      ctx.rules().rule(power.rule).on_setup(begins, static_cast<SlotId>(s), Value());
       if (goes_on && seat == ctx.pos().to_act && (power.hooks & hook::kContinue) != 0)
         ctx.queue(slot, static_cast<int>(s));
     }
@@ -123,7 +123,7 @@ Expected<void> check_lightning(const RulesRequest& request) {
       return refuse("bad_army", make_message("%1 is played without %2, which has a set-up or kinds of its own.",
                                              make_message("Lightning"), arg::army(id)));
   std::vector<std::string> seen;
-  for (const Facts& card : request.options.at("deck").list()) {
+  for (const Value& card : request.options.at("deck").list()) {
     const std::string id = in_words(card);
     const Army* army = find_army(id);
     if (army == nullptr || !can_be_drawn(*army))
@@ -141,7 +141,7 @@ Expected<void> check_lightning(const RulesRequest& request) {
 std::vector<std::string> lightning_deck(const RulesRequest& request) {
   std::vector<std::string> cards;
   if (!request.options.at("deck").empty()) {
-    for (const Facts& card : request.options.at("deck").list()) cards.push_back(card.text());
+    for (const Value& card : request.options.at("deck").list()) cards.push_back(card.text());
     return cards;
   }
   for (const Army& army : armies()) {

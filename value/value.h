@@ -13,15 +13,15 @@
 #include <variant>
 #include <vector>
 
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter {
 
-/// Facts were read that are not of the kind their reader needs.
-class WrongFact : public std::runtime_error {
+/// A value was read that is not of the kind its reader needs.
+class WrongValue : public std::runtime_error {
  public:
   /// `message`: what stood there and what was expected.
-  explicit WrongFact(Message message) : std::runtime_error(message.english()), message_(std::move(message)) {}
+  explicit WrongValue(Message message) : std::runtime_error(message.english()), message_(std::move(message)) {}
   /// The same for people; `what` is its English text.
   [[nodiscard]] const Message& message() const { return message_; }
 
@@ -29,44 +29,44 @@ class WrongFact : public std::runtime_error {
   Message message_;
 };
 
-/// What a rule tells of its memory, what a position given from outside tells a rule, and what an option is set to:
-/// nothing, a yes or no, a number, a text, a list, or a table of such facts by name. A value; how it is written down
-/// is not its affair (referee/wire makes JSON of it).
+/// What a rule reports of its memory, what a position given from outside tells a rule, and what an option is set to:
+/// nothing, a yes or no, a number, a text, a list, or a table of such values by name. A value; how it is written down
+/// is not its affair (text/value_json makes JSON of it).
 ///
 /// Reading is lenient about what is missing and strict about what is wrong: a name that is not there gives nothing, an
-/// empty table, an empty list or the fallback; a text where a table is expected throws WrongFact.
-class Facts {
+/// empty table, an empty list or the fallback; a text where a table is expected throws WrongValue.
+class Value {
  public:
-  using List = std::vector<Facts>;  ///< facts in order
-  /// Facts by name.
-  using Table = std::map<std::string, Facts, std::less<>>;
+  using List = std::vector<Value>;  ///< values in order
+  /// Values by name.
+  using Table = std::map<std::string, Value, std::less<>>;
 
-  Facts() = default;  // NOLINTBEGIN(google-explicit-constructor): written as what they are
+  Value() = default;  // NOLINTBEGIN(google-explicit-constructor): written as what they are
   /// A yes or no.
-  Facts(bool yes) : value_(yes) {}
-  /// A whole number: kept with its sign where that holds it, so that equal numbers are equal facts.
+  Value(bool yes) : value_(yes) {}
+  /// A whole number: kept with its sign where that holds it, so that equal numbers are equal values.
   template <std::integral Number>
-  requires(!std::same_as<Number, bool>) Facts(Number number) {
+  requires(!std::same_as<Number, bool>) Value(Number number) {
     if (std::in_range<std::int64_t>(number))
       value_ = static_cast<std::int64_t>(number);
     else
       value_ = static_cast<std::uint64_t>(number);
   }
   /// A number with a fraction.
-  Facts(double number) : value_(number) {}
+  Value(double number) : value_(number) {}
   /// A text, in UTF-8.
-  Facts(std::string text) : value_(std::move(text)) {}
+  Value(std::string text) : value_(std::move(text)) {}
   /// A text, in UTF-8.
-  Facts(std::string_view text) : value_(std::string(text)) {}
+  Value(std::string_view text) : value_(std::string(text)) {}
   /// A text, in UTF-8; not null.
-  Facts(const char* text) : value_(std::string(text)) {}
-  Facts(std::nullptr_t) = delete;  ///< is no text; nothing is Facts()
+  Value(const char* text) : value_(std::string(text)) {}
+  Value(std::nullptr_t) = delete;  ///< is no text; nothing is Value()
   /// A list.
-  Facts(List list) : value_(std::move(list)) {}
+  Value(List list) : value_(std::move(list)) {}
   /// A table.
-  Facts(Table table) : value_(std::move(table)) {}
+  Value(Table table) : value_(std::move(table)) {}
   /// A table with these entries.
-  Facts(std::initializer_list<std::pair<const std::string, Facts>> entries) : value_(Table(entries)) {}
+  Value(std::initializer_list<std::pair<const std::string, Value>> entries) : value_(Table(entries)) {}
   // NOLINTEND(google-explicit-constructor)
   /// Is it nothing at all?
   [[nodiscard]] bool is_nothing() const { return std::holds_alternative<std::monostate>(value_); }
@@ -93,12 +93,12 @@ class Facts {
   /// Is there an entry of that name?
   [[nodiscard]] bool has(std::string_view name) const;
   /// What stands under the name; nothing where it is missing.
-  const Facts& operator[](std::string_view name) const;
+  const Value& operator[](std::string_view name) const;
   /// The entries of a table by name, those of a list in order; none of nothing.
   [[nodiscard]] const Table& table() const;
   [[nodiscard]] const List& list() const;  ///< see table()
   /// The entry of a list, from 0; nothing beyond its end.
-  [[nodiscard]] const Facts& at(std::size_t entry) const;
+  [[nodiscard]] const Value& at(std::size_t entry) const;
   [[nodiscard]] const std::string& text() const;  ///< the text that it is
   [[nodiscard]] bool flag() const;                ///< the yes or no that it is
   /// A whole number that an int holds; a yes counts 1, a no 0.
@@ -110,11 +110,11 @@ class Facts {
   [[nodiscard]] std::string text(std::string_view name, std::string otherwise) const;
 
   // ---- writing: nothing becomes what is written into it ----
-  Facts& operator[](std::string_view name);  ///< the entry of a table, which is made where it is missing
-  void push_back(Facts entry);               ///< to the end of a list
+  Value& operator[](std::string_view name);  ///< the entry of a table, which is made where it is missing
+  void push_back(Value entry);               ///< to the end of a list
   void erase(std::string_view name);         ///< of a table; it may be missing
 
-  bool operator==(const Facts& other) const;
+  bool operator==(const Value& other) const;
 
   /// Calls `visit` with what it holds: monostate, bool, int64, uint64, double, text, List or Table.
   template <class Visit>
@@ -127,12 +127,12 @@ class Facts {
 };
 
 /// In words for a message, as short as it can be written: {"a":1,"b":["c",null]}.
-[[nodiscard]] std::string quoted(const Facts& facts);
+[[nodiscard]] std::string quoted(const Value& value);
 
 /// A text as it is, anything else as `quoted` writes it.
-[[nodiscard]] std::string in_words(const Facts& facts);
+[[nodiscard]] std::string in_words(const Value& value);
 
 /// What sort of value it is, for a message: "string", "number", "object", …, as JSON calls them
-[[nodiscard]] std::string_view sort_of(const Facts& facts);
+[[nodiscard]] std::string_view sort_of(const Value& value);
 
 }  // namespace arbiter

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "text/facts_json.h"
+#include "text/value_json.h"
 
 namespace arbiter {
 
@@ -10,11 +10,11 @@ namespace {
 struct ToJson {
   json& out;
   void operator()(std::monostate) const { out = nullptr; }
-  void operator()(const Facts::List& list) const {
+  void operator()(const Value::List& list) const {
     out = json::array();
-    for (const Facts& entry : list) out.push_back(json(entry));
+    for (const Value& entry : list) out.push_back(json(entry));
   }
-  void operator()(const Facts::Table& table) const {
+  void operator()(const Value::Table& table) const {
     out = json::object();
     for (const auto& [name, entry] : table) out[name] = json(entry);
   }
@@ -26,24 +26,24 @@ struct ToJson {
 
 }  // namespace
 
-void to_json(json& out, const Facts& facts) { facts.visit(ToJson{out}); }
+void to_json(json& out, const Value& value) { value.visit(ToJson{out}); }
 
 namespace text {
 
-Facts facts_of(const json& given) {
+Value value_of(const json& given) {
   if (given.is_boolean()) return given.get<bool>();
   if (given.is_number_unsigned()) return given.get<std::uint64_t>();
   if (given.is_number_integer()) return given.get<std::int64_t>();
   if (given.is_number()) return given.get<double>();
   if (given.is_string()) return given.get_ref<const std::string&>();
   if (given.is_array()) {
-    Facts::List list;
-    for (const auto& entry : given) list.push_back(facts_of(entry));
+    Value::List list;
+    for (const auto& entry : given) list.push_back(value_of(entry));
     return list;
   }
   if (!given.is_object()) return {};
-  Facts::Table table;
-  for (const auto& [name, entry] : given.items()) table.emplace(name, facts_of(entry));
+  Value::Table table;
+  for (const auto& [name, entry] : given.items()) table.emplace(name, value_of(entry));
   return table;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "facts/message.h"
+#include "value/message.h"
 
 namespace arbiter {
 namespace {
