@@ -14,7 +14,7 @@
 #include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 #include "text/value_json.h"

@@ -100,7 +100,7 @@ void WatchPhones::look(const table::Session& session) {
     show_code(number);
   }
   const Game* game = session.game();
-  if (phones_.empty() || game == nullptr || !told::outcome(*game)) {
+  if (phones_.empty() || game == nullptr || !view::outcome(*game)) {
     over_since_.reset();
     return;
   }

@@ -97,13 +97,14 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
 }
 
 /// The state in which the script's game begins.
-Expected<told::State> start_of(const footage::Script& script) {
+Expected<view::GameView> start_of(const footage::Script& script) {
   const auto begun = table::make_referee().carry_out(table::Begin{script.setup});
   if (!begun) return refuse("refused", begun.error().message);
   return begun->state;
 }
 
-simulate::Scene scene_of(const SimulateOptions& options, const told::State& board, std::uint64_t seed, cv::Size size) {
+simulate::Scene scene_of(const SimulateOptions& options, const view::GameView& board, std::uint64_t seed,
+                         cv::Size size) {
   simulate::Scene scene = simulate::make_scene(board.board, options.style, seed);
   simulate::suit_pieces(scene, board.pieces);
   if (options.no_river) scene.look.river = false;
@@ -164,7 +165,7 @@ int simulate_game(const SimulateOptions& options) {
   const std::size_t boards = table::boards_of(*start);
   std::vector<simulate::Scene> scenes;
   for (std::size_t b = 0; b < boards; ++b) {
-    const told::State there = table::board_state(*start, b);
+    const view::GameView there = table::board_state(*start, b);
     scenes.push_back(scene_of(options, there, options.seed + b, *size));
   }
 

@@ -9,7 +9,7 @@
 #include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "app/table/works_text.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -37,7 +37,7 @@ bool WatchComputers::say(table::Session& session, const table::Computers::Said& 
   }
   moved_at_ = frame;
   session.leave_to_hands();
-  const told::Works works = session.works();
+  const view::TableInstructions works = session.works();
   // Of what is hidden no more than everybody may know.
   const std::string shown = session.history().back().action;
   const std::string seat(name(said.seat));

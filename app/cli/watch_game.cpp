@@ -46,7 +46,7 @@ std::optional<Mistake> agree_on_time(table::Session& session, const std::string&
   const auto control = timing::parse_time_control(text);
   if (!control) return Mistake{"--clock: " + table::message_text(control.error())};
   std::vector<std::string> seats;
-  const told::State state = session.state();
+  const view::GameView state = session.state();
   for (const auto& [seat, entry] : state.seats) seats.push_back(seat);
   if (const Message why = table::why_no_clock(*control, seats); !why.empty())
     return Mistake{"--clock: " + table::message_text(why)};

@@ -9,7 +9,7 @@
 #include "app/table/game_text.h"
 #include "app/table/message_text.h"
 #include "app/table/watch_report.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -42,8 +42,8 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
   }
   std::printf("%6lld  %s %s  (%.1f %%)", static_cast<long long>(a.frame), a.seat.c_str(), a.action.c_str(),
               100 * a.confidence);
-  for (const told::Event& event : a.events)
-    if (!told::is<told::Moved, told::Turn>(event)) std::printf("; %s", table::describe(event).c_str());
+  for (const view::GameEvent& event : a.events)
+    if (!view::is<view::Moved, view::Turn>(event)) std::printf("; %s", table::describe(event).c_str());
   std::printf("\n");
   if (!a.warning.empty()) std::printf("        %s\n", table::message_text(a.warning).c_str());
   std::fflush(stdout);

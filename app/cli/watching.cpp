@@ -218,7 +218,7 @@ std::vector<table::WatchFix> Watching::to_be_done() const {
   std::vector<table::WatchFix> list;
   const Game& game = *session_.game();
   for (std::size_t board = 0; board < game.boards(); ++board)
-    for (table::WatchFix& fix : told::works(game.rules(board), instructions(game, board)))
+    for (table::WatchFix& fix : view::table_instructions(game.rules(board), instructions(game, board)))
       list.push_back(std::move(fix));
   return list;
 }

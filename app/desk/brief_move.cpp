@@ -17,9 +17,9 @@ QString letterOf(const QString& kind, const GameLook& look) {
 }
 
 /// A check, or a mate, that the ply gave.
-QString signOf(const told::Events& events) {
-  if (told::first<told::Checkmate>(events) != nullptr) return "#";
-  return told::first<told::Check>(events) != nullptr ? "+" : QString();
+QString signOf(const view::GameEvents& events) {
+  if (view::first<view::Checkmate>(events) != nullptr) return "#";
+  return view::first<view::Check>(events) != nullptr ? "+" : QString();
 }
 
 }  // namespace
@@ -35,21 +35,21 @@ BriefMove briefMove(const db::Ply& ply, const QString& ruleset, const SquareName
   using Kind = words::ActionParts::Kind;
   if (parts.kind != Kind::move && parts.kind != Kind::place) return {};
   QString kind = parts.kind == Kind::place ? parts.tokens[0] : QString(), squares;
-  const told::Events events = table::notes::events_of(ply);
+  const view::GameEvents events = table::notes::events_of(ply);
   const QString seat = QString::fromStdString(ply.seat);
   QString army = seat;
   if (parts.kind == Kind::place) {
     squares = "@" + names.in(parts.tokens[1]);
   } else {
-    const auto* moved = told::first<told::Moved>(events);
+    const auto* moved = view::first<view::Moved>(events);
     if (moved == nullptr || moved->from != parts.tokens[0].toStdString()) return {};
     const words::PieceName piece = words::parsePiece(QString::fromStdString(moved->piece));
     kind = piece.kind;
     army = piece.army;
-    const bool takes = told::first<told::Captured>(events) != nullptr;
+    const bool takes = view::first<view::Captured>(events) != nullptr;
     squares = names.in(parts.tokens[0]) + (takes ? u'×' : u'–') + names.in(QString::fromStdString(moved->to));
   }
-  const auto* promoted = told::first<told::Promoted>(events);
+  const auto* promoted = view::first<view::Promoted>(events);
   const QString becomes = promoted != nullptr ? QString::fromStdString(promoted->to_kind) : QString();
   const GameLook& look = lookOf(ruleset);
   const QString end = signOf(events);

@@ -10,7 +10,7 @@
 namespace arbiter::desk::words {
 namespace {
 
-using told::Event;
+using view::GameEvent;
 
 QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
@@ -26,48 +26,48 @@ QString byWhom(const QString& who, const QString& plain, const QString& by) {
 
 /// The window's sentence for each type. An empty one leaves it to table::describe.
 struct Narrator {
-  QString operator()(const told::Moved& e) const {
+  QString operator()(const view::Moved& e) const {
     return Said::tr("%1 %2 to %3", "a piece, squares").arg(namedPiece(e.piece), toQt(e.from), toQt(e.to));
   }
-  QString operator()(const told::Captured& e) const {
+  QString operator()(const view::Captured& e) const {
     const QString what = namedPiece(e.piece), where = toQt(e.sq);
     return byWhom(toQt(e.by), Said::tr("%1 captured on %2").arg(what, where),
                   Said::tr("%1 captured on %2 by %3").arg(what, where, "%1"));
   }
-  QString operator()(const told::Removed& e) const {
+  QString operator()(const view::Removed& e) const {
     return Said::tr("%1 removed from %2").arg(namedPiece(e.piece), toQt(e.sq));
   }
-  QString operator()(const told::Placed& e) const {
+  QString operator()(const view::Placed& e) const {
     return Said::tr("%1 placed on %2").arg(namedPiece(e.piece), toQt(e.sq));
   }
-  QString operator()(const told::Returned& e) const {
+  QString operator()(const view::Returned& e) const {
     return Said::tr("%1 set up again on %2").arg(namedPiece(e.piece), toQt(e.sq));
   }
-  QString operator()(const told::Promoted& e) const { return becomes(e); }
-  QString operator()(const told::Transformed& e) const { return becomes(e); }
-  QString operator()(const told::Swapped& e) const {
+  QString operator()(const view::Promoted& e) const { return becomes(e); }
+  QString operator()(const view::Transformed& e) const { return becomes(e); }
+  QString operator()(const view::Swapped& e) const {
     return Said::tr("%1 on %2 changes places with the piece on %3").arg(namedPiece(e.piece), toQt(e.from), toQt(e.to));
   }
-  QString operator()(const told::Control& e) const {
+  QString operator()(const view::Control& e) const {
     const QString from = namedSeat(e.from), to = namedSeat(e.to);
     if (from.isEmpty() || to.isEmpty()) return {};
     return Said::tr("the piece on %1 passes from %2 to %3").arg(toQt(e.sq), from, to);
   }
-  QString operator()(const told::Check& e) const {
+  QString operator()(const view::Check& e) const {
     return byWhom(e.checkers.empty() ? toQt(e.by) : strings(e.checkers).join(", "),
                   Said::tr("%1 is in check").arg(namedSeat(e.seat)),
                   Said::tr("%1 is in check by %2").arg(namedSeat(e.seat), "%1"));
   }
-  QString operator()(const told::Checkmate& e) const {
+  QString operator()(const view::Checkmate& e) const {
     return byWhom(toQt(e.by), Said::tr("%1 is checkmated").arg(namedSeat(e.seat)),
                   Said::tr("%1 is checkmated by %2").arg(namedSeat(e.seat), "%1"));
   }
-  QString operator()(const told::Stalemate& e) const { return Said::tr("%1 is stalemated").arg(namedSeat(e.seat)); }
-  QString operator()(const told::Eliminated& e) const {
+  QString operator()(const view::Stalemate& e) const { return Said::tr("%1 is stalemated").arg(namedSeat(e.seat)); }
+  QString operator()(const view::Eliminated& e) const {
     return byWhom(toQt(e.by), Said::tr("%1 is out of the game").arg(namedSeat(e.seat)),
                   Said::tr("%1 is out of the game by %2").arg(namedSeat(e.seat), "%1"));
   }
-  QString operator()(const told::Scored& e) const {
+  QString operator()(const view::Scored& e) const {
     const QString reason = words::reason(toQt(e.reason));
     if (!e.points || reason.isEmpty()) return {};
     const QString many = toQt(table::points_text(*e.points));
@@ -76,19 +76,19 @@ struct Narrator {
     return e.sq.empty() ? Said::tr("%1 (%2)").arg(said, piece(toQt(e.piece)))
                         : Said::tr("%1 (%2 on %3)").arg(said, piece(toQt(e.piece)), toQt(e.sq));
   }
-  QString operator()(const told::Turn& e) const { return Said::tr("%1 to move").arg(namedSeat(e.seat)); }
-  QString operator()(const told::Skipped& e) const { return Said::tr("%1 is passed over").arg(namedSeat(e.seat)); }
-  QString operator()(const told::Over& e) const {
+  QString operator()(const view::Turn& e) const { return Said::tr("%1 to move").arg(namedSeat(e.seat)); }
+  QString operator()(const view::Skipped& e) const { return Said::tr("%1 is passed over").arg(namedSeat(e.seat)); }
+  QString operator()(const view::Over& e) const {
     QStringList names;
     for (const std::string& winner : e.winners.value_or(std::vector<std::string>())) names << namedSeat(winner);
     return names.isEmpty() ? Said::tr("the game is drawn") : Said::tr("the game is won by %1").arg(names.join(", "));
   }
   // The window has no sentence of its own for these.
-  QString operator()(const told::Marked&) const { return {}; }
-  QString operator()(const told::Unmarked&) const { return {}; }
-  QString operator()(const told::Revealed&) const { return {}; }
-  QString operator()(const told::Rolled&) const { return {}; }
-  QString operator()(const told::Unknown&) const { return {}; }
+  QString operator()(const view::Marked&) const { return {}; }
+  QString operator()(const view::Unmarked&) const { return {}; }
+  QString operator()(const view::Revealed&) const { return {}; }
+  QString operator()(const view::Rolled&) const { return {}; }
+  QString operator()(const view::Unknown&) const { return {}; }
 
  private:
   template <class Becoming>
@@ -99,7 +99,7 @@ struct Narrator {
 
 }  // namespace
 
-QString event(const Event& event) {
+QString event(const GameEvent& event) {
   const QString sentence = std::visit(Narrator(), event.what);
   return capital(sentence.isEmpty() ? spell(toQt(table::describe(event))) : sentence);
 }

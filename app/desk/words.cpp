@@ -290,7 +290,7 @@ QString prompt(const QString& seatName, const QString& decision) {
   return known != prompts.constEnd() ? known->arg(seatName) : Said::tr("%1 decides: %2").arg(seatName, plain(decision));
 }
 
-QString instruction(const told::Work& work) {
+QString instruction(const view::TableInstruction& work) {
   const QString sq = QString::fromStdString(work.square), to = QString::fromStdString(work.to);
   const QString who = piece(QString::fromStdString(work.piece));
   const QString owner = seat(QString::fromStdString(work.seat));

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "referee/core/change.h"
-#include "referee/told/event.h"
-#include "referee/told/work.h"
+#include "referee/view/game_event.h"
+#include "referee/view/table_instruction.h"
 #include "value/message.h"
 
 /// The protocol's words as people read them. Nothing here knows a game: seats, squares, piece strings and the forms of
@@ -52,7 +52,7 @@ struct PieceName {
 /// A text about one of joined boards where that board is named already: "South" for "South of board 2".
 [[nodiscard]] QString here(QString text);
 /// An event as a sentence with a capital letter. In English these are the words of table::describe.
-[[nodiscard]] QString event(const told::Event& event);
+[[nodiscard]] QString event(const view::GameEvent& event);
 
 /// An action taken apart: the words it is made of, so that a long list can be offered one word at a time.
 struct ActionParts {
@@ -82,7 +82,7 @@ struct ActionParts {
 [[nodiscard]] QString prompt(const QString& seatName, const QString& decision);
 
 /// An instruction: "Lift South's pawn from d4".
-[[nodiscard]] QString instruction(const told::Work& work);
+[[nodiscard]] QString instruction(const view::TableInstruction& work);
 
 /// 3, 0.5, -2; with a plus where `sign` is set.
 [[nodiscard]] QString points(double points, bool sign = false);

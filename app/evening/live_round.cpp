@@ -20,7 +20,7 @@ timing::TimeControl agreed(const db::club::Event& event) {
 }
 
 /// The points of a running game as the database has them may tell what is hidden: those of the state are public.
-void show_public_points(TableOutcome& outcome, const told::State& state) {
+void show_public_points(TableOutcome& outcome, const view::GameView& state) {
   for (SeatOutcome& seat : outcome.seats) {
     const auto sits = state.seats.find(seat.seat);
     seat.points = sits == state.seats.end() ? club::Fraction(0) : club::Fraction(sits->second.points);
@@ -78,13 +78,13 @@ Expected<void> LiveRounds::look(const db::club::Club& club, const Evening& eveni
   return {};
 }
 
-told::State LiveRounds::beginning(const Evening& evening, const TableOutcome& outcome) {
+view::GameView LiveRounds::beginning(const Evening& evening, const TableOutcome& outcome) {
   const auto game = game_of_table(evening, outcome.round, outcome.table);
   if (!game) return {};
   if (const auto known = beginnings_.find(game->info.token); known != beginnings_.end()) return known->second;
   table::Session session(":memory:");
   const auto begun = session.new_game(game->setup);
-  return beginnings_[game->info.token] = begun ? begun->state : told::State();
+  return beginnings_[game->info.token] = begun ? begun->state : view::GameView();
 }
 
 Expected<LiveTable> LiveRounds::table_of(const db::club::Club& club, const Evening& evening, TableOutcome outcome,

@@ -26,9 +26,9 @@ struct LiveTable {
   TableOutcome outcome;  ///< while the game is played, its points are those that everybody may see
   /// The game as everybody may see it. Before it begins: its starting position, if that is known. Empty where the game
   /// cannot be replayed, and at tables with a result but without a game.
-  told::State state{};
-  told::Events events{};  ///< of the newest ply that is shown
-  bool swapped = false;   ///< a piece that changes hands is replaced by one of its new owner's colour
+  view::GameView state{};
+  view::GameEvents events{};  ///< of the newest ply that is shown
+  bool swapped = false;       ///< a piece that changes hands is replaced by one of its new owner's colour
   std::optional<table::ClockRecord> clock{};  ///< as the table noted it last; none: nothing was noted
 };
 
@@ -54,7 +54,7 @@ class LiveRounds {
     db::club::GameMark mark;                  ///< the game's, when it was read
     int plies = 0;                            ///< that were replayed
     std::shared_ptr<table::Session> session;  ///< with these
-    told::Events events;
+    view::GameEvents events;
     std::optional<table::ClockRecord> clock;
     bool swapped = false;
     bool broken = false;  ///< one of them was refused
@@ -63,11 +63,11 @@ class LiveRounds {
                                     const std::optional<std::string>& until);
   [[nodiscard]] Expected<LiveTable> table_of(const db::club::Club& club, const Evening& evening, TableOutcome outcome,
                                              const std::optional<std::string>& until);
-  [[nodiscard]] told::State beginning(const Evening& evening, const TableOutcome& outcome);
+  [[nodiscard]] view::GameView beginning(const Evening& evening, const TableOutcome& outcome);
 
   std::map<db::GameId, db::club::GameMark> marks_;
   std::map<db::GameId, Seen> seen_;
-  std::map<std::string, told::State> beginnings_;  ///< by the token of the table's game
+  std::map<std::string, view::GameView> beginnings_;  ///< by the token of the table's game
 };
 
 }  // namespace arbiter::evening

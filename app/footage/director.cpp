@@ -10,7 +10,7 @@
 #include "app/footage/truth.h"
 #include "app/table/board_view.h"
 #include "referee/observe/observe.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/value_json.h"
 
 namespace arbiter::footage {
@@ -29,12 +29,12 @@ Placement placement_of(const std::map<std::string, std::string>& pieces) {
 
 /// What stands on the table when only the hands of the player have moved: the position with the referee's
 /// instructions taken back.
-Placement before(const told::Works& instructions, Placement placement) {
-  for (const told::Work& item : instructions) {
+Placement before(const view::TableInstructions& instructions, Placement placement) {
+  for (const view::TableInstruction& item : instructions) {
     if (item.what == Instruction::Do::place) placement.erase(item.square);
     if (item.what == Instruction::Do::move) placement.erase(item.to);
   }
-  for (const told::Work& item : instructions)
+  for (const view::TableInstruction& item : instructions)
     if (item.what != Instruction::Do::place) placement[item.square] = item.piece;
   return placement;
 }
@@ -68,14 +68,15 @@ std::vector<Work> work_between(const Placement& now, const Placement& then, cons
 }
 
 /// What is still to be done of the referee's instructions on a table that may be further on.
-std::vector<Work> work_left(const told::Works& instructions, const Placement& table, const Placement& wanted) {
+std::vector<Work> work_left(const view::TableInstructions& instructions, const Placement& table,
+                            const Placement& wanted) {
   const auto look = [](const Placement& p, const std::string& square) {
     const auto it = p.find(square);
     return it == p.end() ? std::string() : it->second;
   };
   const auto done = [&](const std::string& square) { return look(table, square) == look(wanted, square); };
   std::vector<Work> work;
-  for (const told::Work& item : instructions) {
+  for (const view::TableInstruction& item : instructions) {
     const std::string &square = item.square, &piece = item.piece;
     if (item.what == Instruction::Do::lift && !done(square)) work.push_back({Work::Kind::lift, square, {}, piece});
     if (item.what == Instruction::Do::place && !done(square)) work.push_back({Work::Kind::place, {}, square, piece});
@@ -124,7 +125,7 @@ class Director {
  private:
   Expected<void> ply(const std::string& action);
   /// Keeps the events of the ply that is filmed next, except moves and turns.
-  void note(const told::Events& events);
+  void note(const view::GameEvents& events);
   [[nodiscard]] Value whole() const;
   [[nodiscard]] Value truth(std::size_t board) const;
 
@@ -134,13 +135,13 @@ class Director {
   Reel reel_;
   std::vector<std::unique_ptr<Stage>> stages_;  // one a board
   Value plies_ = Value::List(), events_ = Value::List();
-  told::State start_, state_;
+  view::GameView start_, state_;
   bool stopped_ = false;
 };
 
-void Director::note(const told::Events& events) {
-  for (const told::Event& event : events) {
-    if (told::is<told::Moved, told::Turn>(event)) continue;
+void Director::note(const view::GameEvents& events) {
+  for (const view::GameEvent& event : events) {
+    if (view::is<view::Moved, view::Turn>(event)) continue;
     Value noted = text::value_of(event);
     noted["after_ply"] = reel_.ply + 1;
     events_.push_back(std::move(noted));
@@ -159,8 +160,8 @@ Expected<void> Director::ply(const std::string& action) {
   const table::Referee waiting = referee_;  // the game before this action
   const auto played = referee_.carry_out(table::Act{action, {}});
   if (!played) return tl::unexpected(played.error());
-  const told::State& now = played->state;
-  const told::Works instructions = table::board_works(now, referee_.works(), board);
+  const view::GameView& now = played->state;
+  const view::TableInstructions instructions = table::board_works(now, referee_.works(), board);
   const Placement wanted = placement_of(table::board_state(now, board).pieces),
                   hand_left = before(instructions, wanted);
 
@@ -180,14 +181,14 @@ Expected<void> Director::ply(const std::string& action) {
   }
   Value also = Value::List();
   note(played->public_events);
-  for (const told::Event& event : table::board_events(now, played->public_events, board)) {
-    const auto* captured = told::get_if<told::Captured>(event);
+  for (const view::GameEvent& event : table::board_events(now, played->public_events, board)) {
+    const auto* captured = view::get_if<view::Captured>(event);
     if (captured != nullptr && entry.has("captured") && entry["captured"].is_nothing() &&
         hand_left != stage.table().placement() && (captured->sq == squares.to || !hand_left.contains(captured->sq))) {
       entry["captured"] = truth_piece(captured->piece);
       entry["captured_square"] = captured->sq;
     }
-    const auto* moved = told::get_if<told::Moved>(event);
+    const auto* moved = view::get_if<view::Moved>(event);
     if (moved != nullptr && handwork && moved->from != squares.from)
       also.push_back(Value{{"piece", truth_piece(moved->piece)}, {"from", moved->from}, {"to", moved->to}});
   }
@@ -252,7 +253,7 @@ Value Director::truth(std::size_t board) const {
   Value out = whole();
   const Value scene = truth_scene(stage.scene());
   for (const auto& [name, value] : scene.table()) out[name] = value;
-  const told::State there = table::board_state(state_, board);
+  const view::GameView there = table::board_state(state_, board);
   out["order"] = Value::List();
   for (const char* seat : {"S", "W", "N", "E"})
     if (there.seats.contains(seat)) out["order"].push_back(table::game_seat(state_, seat, board));

@@ -114,14 +114,14 @@ bool play_on(table::Referee& referee, const std::vector<std::string>& legal, std
     const auto done = referee.carry_out(table::Act{action, {}});
     if (!done) return false;
     played.push_back(done->action);
-    return done->state.status == told::Phase::playing;
+    return done->state.status == view::Phase::playing;
   }
   return false;
 }
 
 }  // namespace
 
-Placement looks_of(const told::State& state) {
+Placement looks_of(const view::GameView& state) {
   Placement out;
   for (const auto& [square, piece] : state.pieces) out[square] = piece.substr(0, piece.find('@'));
   return out;
@@ -130,11 +130,11 @@ Placement looks_of(const told::State& state) {
 std::optional<PlannedPly> planned(const table::Referee& referee, const std::string& action) {
   table::Referee after = referee;
   PlannedPly ply;
-  const told::State state = referee.state(Viewer::arbiter());
+  const view::GameView state = referee.state(Viewer::arbiter());
   const Squares squares = squares_of(action);
   const auto done = after.carry_out(table::Act{action, {}});
   if (!done || squares.to.empty() || !after.works().empty()) return std::nullopt;
-  if (done->state.status != told::Phase::playing || done->state.decision != state.decision) return std::nullopt;
+  if (done->state.status != view::Phase::playing || done->state.decision != state.decision) return std::nullopt;
   const std::string seat = seat_prefix(action);
   ply.action = done->action;
   ply.seat = !seat.empty() ? seat : state.to_act;
@@ -147,7 +147,7 @@ std::optional<PlannedPly> planned(const table::Referee& referee, const std::stri
 }
 
 std::optional<PlannedPly> find_ply(const table::Referee& referee, PlySort sort, std::mt19937_64& picks) {
-  const told::State state = referee.state(Viewer::arbiter());
+  const view::GameView state = referee.state(Viewer::arbiter());
   const Placement pieces = looks_of(state);
   const Board& board = *Board::find(state.board);
   std::vector<std::string> candidates;

@@ -34,7 +34,7 @@ struct PlannedPly {
 };
 
 /// Pieces as they look: without their controller.
-[[nodiscard]] vision::simulate::Placement looks_of(const told::State& state);
+[[nodiscard]] vision::simulate::Placement looks_of(const view::GameView& state);
 
 /// The action, if it may be played now, is of one of these sorts, and leaves nothing to do by hand or to decide.
 [[nodiscard]] std::optional<PlannedPly> planned(const table::Referee& referee, const std::string& action);

@@ -95,7 +95,7 @@ Expected<Script> random_script(table::Referee referee, const Value& setup, std::
   auto now = referee.carry_out(table::Begin{setup});
   if (!now) return tl::unexpected(now.error());
   std::mt19937_64 random(seed);
-  for (int ply = 0; ply < plies && now->state.status == told::Phase::playing; ++ply) {
+  for (int ply = 0; ply < plies && now->state.status == view::Phase::playing; ++ply) {
     const std::vector<std::string> legal = referee.legal(Viewer::arbiter()).actions;
     std::vector<std::map<std::string, std::string>> pieces;
     for (std::size_t b = 0; b < table::boards_of(now->state); ++b)

@@ -167,7 +167,7 @@ fs::path film_of(const fs::path& folder, const json& sequence) {
 }
 
 /// `rnbqkbnr/…` of a state of a game of chess.
-std::string placement_of(const told::State& state) {
+std::string placement_of(const view::GameView& state) {
   std::string fen;
   for (char rank = '8'; rank >= '1'; --rank) {
     int empty = 0;

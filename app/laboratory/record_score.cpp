@@ -36,7 +36,7 @@ std::vector<int> matched(std::size_t first, std::size_t second, const Same& same
 }
 
 /// The army that stands on each square.
-std::string table_text(const told::State& state) {
+std::string table_text(const view::GameView& state) {
   std::string out;
   for (std::size_t b = 0; b < table::boards_of(state); ++b) {
     for (const auto& [square, piece] : table::board_state(state, b).pieces)

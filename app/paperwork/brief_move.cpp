@@ -11,9 +11,9 @@ namespace arbiter::paperwork {
 namespace {
 
 /// A check, or a mate, that the ply gave.
-std::string sign_of(const told::Events& events) {
-  if (told::first<told::Checkmate>(events) != nullptr) return "#";
-  return told::first<told::Check>(events) != nullptr ? "+" : "";
+std::string sign_of(const view::GameEvents& events) {
+  if (view::first<view::Checkmate>(events) != nullptr) return "#";
+  return view::first<view::Check>(events) != nullptr ? "+" : "";
 }
 
 /// The letters of a kind; a pawn has none where chess players write.
@@ -40,21 +40,21 @@ std::optional<BriefMove> brief_move(const db::Ply& ply, const Board& board, Nami
   static const std::regex kMove("(?:[SWNE][0-9]?:)?([a-z][0-9]+)(x?[a-z][0-9]+)(=.*)?");
   static const std::regex kPlace("(?:[SWNE][0-9]?:)?([a-z-]+)@([a-z][0-9]+)");
   if (ply.kind != db::PlyKind::act) return std::nullopt;
-  const told::Events events = table::notes::events_of(ply);
+  const view::GameEvents events = table::notes::events_of(ply);
   std::string kind, squares;
   if (std::smatch place; std::regex_match(ply.action, place, kPlace)) {
     kind = place[1];
     squares = "@" + squares_in(place[2], board, naming);
   } else if (std::smatch move; std::regex_match(ply.action, move, kMove)) {
-    const auto* moved = told::first<told::Moved>(events);
+    const auto* moved = view::first<view::Moved>(events);
     if (moved == nullptr || moved->from != move[1].str()) return std::nullopt;
     kind = kind_of(moved->piece);
-    squares = squares_in(moved->from, board, naming) + (told::first<told::Captured>(events) != nullptr ? "×" : "–") +
+    squares = squares_in(moved->from, board, naming) + (view::first<view::Captured>(events) != nullptr ? "×" : "–") +
               squares_in(moved->to, board, naming);
   } else {
     return std::nullopt;
   }
-  const auto* promoted = told::first<told::Promoted>(events);
+  const auto* promoted = view::first<view::Promoted>(events);
   const std::string becomes = promoted != nullptr ? promoted->to_kind : "", end = sign_of(events);
   // A kind that has no figure is told by its letters.
   const bool drawn = letters.look.moves == Moves::figurines && figures::figure_of(kind) != nullptr &&

@@ -21,7 +21,7 @@ namespace arbiter::paperwork {
 namespace {
 
 using text::tr;
-using told::Event;
+using view::GameEvent;
 
 /// Counts turns: a new one begins where it comes round to who began, at each of joined boards by itself.
 class Turns {
@@ -82,25 +82,25 @@ std::string won_by(const std::vector<std::string>& winners) {
 /// Says in few words what an event caused. It is empty for what the sheet has already: the move itself, whose turn it
 /// is, points.
 struct Effect {
-  const Event& event;
+  const GameEvent& event;
   const std::string& action;  ///< the action that caused it
 
-  std::string operator()(const told::Turn&) const { return ""; }
-  std::string operator()(const told::Scored&) const { return ""; }
-  std::string operator()(const told::Moved& e) const { return names(e.from + e.to) ? "" : table::describe(event); }
-  std::string operator()(const told::Captured& e) const {
+  std::string operator()(const view::Turn&) const { return ""; }
+  std::string operator()(const view::Scored&) const { return ""; }
+  std::string operator()(const view::Moved& e) const { return names(e.from + e.to) ? "" : table::describe(event); }
+  std::string operator()(const view::Captured& e) const {
     if (e.piece.empty()) return table::describe(event);
     const std::string piece = table::piece_name(e.piece);
     return names(e.sq) ? tr("takes %1", {piece}) : tr("takes %1 on %2", {piece, e.sq});
   }
-  std::string operator()(const told::Promoted& e) const { return becomes(e); }
-  std::string operator()(const told::Transformed& e) const { return becomes(e); }
+  std::string operator()(const view::Promoted& e) const { return becomes(e); }
+  std::string operator()(const view::Transformed& e) const { return becomes(e); }
   /// What is set from the hand says so itself.
-  std::string operator()(const told::Placed& e) const { return names(e.sq) ? "" : table::describe(event); }
-  std::string operator()(const told::Check& e) const { return tr("check to %1", {seat_name(e.seat)}); }
-  std::string operator()(const told::Checkmate& e) const { return tr("%1 is checkmated", {seat_name(e.seat)}); }
-  std::string operator()(const told::Eliminated& e) const { return tr("%1 is out of the game", {seat_name(e.seat)}); }
-  std::string operator()(const told::Over& e) const {
+  std::string operator()(const view::Placed& e) const { return names(e.sq) ? "" : table::describe(event); }
+  std::string operator()(const view::Check& e) const { return tr("check to %1", {seat_name(e.seat)}); }
+  std::string operator()(const view::Checkmate& e) const { return tr("%1 is checkmated", {seat_name(e.seat)}); }
+  std::string operator()(const view::Eliminated& e) const { return tr("%1 is out of the game", {seat_name(e.seat)}); }
+  std::string operator()(const view::Over& e) const {
     std::vector<std::string> winners;
     for (const std::string& one : e.winners.value_or(std::vector<std::string>())) winners.push_back(seat_name(one));
     return winners.empty() ? tr("the game is drawn") : won_by(winners);
@@ -120,9 +120,9 @@ struct Effect {
 };
 
 /// Is the seat mated?
-bool is_mated(const told::Events& events, const std::string& seat) {
-  return std::ranges::any_of(events, [&](const Event& event) {
-    const auto* mate = told::get_if<told::Checkmate>(event);
+bool is_mated(const view::GameEvents& events, const std::string& seat) {
+  return std::ranges::any_of(events, [&](const GameEvent& event) {
+    const auto* mate = view::get_if<view::Checkmate>(event);
     return mate != nullptr && mate->seat == seat;
   });
 }
@@ -130,12 +130,12 @@ bool is_mated(const told::Events& events, const std::string& seat) {
 /// On which board a seat plays, counted from 1.
 int board_of_seat(const std::string& seat) { return seat.size() < 2 ? 1 : seat[1] - '0'; }
 
-std::string effects(const told::Events& events, const std::string& action, const std::string& seat) {
+std::string effects(const view::GameEvents& events, const std::string& action, const std::string& seat) {
   std::string out;
-  for (const Event& event : events) {
+  for (const GameEvent& event : events) {
     std::string one = std::visit(Effect{event, action}, event.what);
     // Mate says that there was check.
-    const auto* check = told::get_if<told::Check>(event);
+    const auto* check = view::get_if<view::Check>(event);
     if (one.empty() || (check != nullptr && is_mated(events, check->seat))) continue;
     const int board = event.board != 0 ? event.board : board_of_seat(seat);
     if (board != board_of_seat(seat)) one = tr("%1 (board %2)", {one, std::to_string(board)});
@@ -227,23 +227,23 @@ void read_moves(GameSheet& sheet, const table::Session& session, const std::vect
     } else if (ply.kind == db::PlyKind::override) {
       move.words = tr("Correction: %1", {ply.reason});
     }
-    const told::Events events = table::notes::events_of(ply);
+    const view::GameEvents events = table::notes::events_of(ply);
     move.effects = squares_in(effects(events, ply.action, ply.seat), board, naming);
     if (const auto found = points.find(ply.number); found != points.end()) move.points = found->second;
     if (!move.words.empty() || !move.effects.empty() || !move.points.empty()) sheet.moves.push_back(std::move(move));
-    for (const Event& event : events)
-      if (const auto* turn = told::get_if<told::Turn>(event)) turns.begins(turn->seat);
+    for (const GameEvent& event : events)
+      if (const auto* turn = view::get_if<view::Turn>(event)) turns.begins(turn->seat);
   }
 }
 
-SheetBoard board_of(const told::State& state) {
+SheetBoard board_of(const view::GameView& state) {
   SheetBoard board{state.board, {}, {}};
   for (const auto& [square, piece] : state.pieces) board.pieces.emplace_back(square, piece);
-  for (const told::Marking& mark : state.marks) board.marks.emplace_back(mark.sq, mark.what);
+  for (const view::MarkView& mark : state.marks) board.marks.emplace_back(mark.sq, mark.what);
   return board;
 }
 
-std::string outcome_of(const told::State& state, const std::vector<SheetSeat>& seats) {
+std::string outcome_of(const view::GameView& state, const std::vector<SheetSeat>& seats) {
   if (!state.result) return tr("Still played");
   std::vector<std::string> winners;
   for (const SheetSeat& seat : seats)
@@ -281,19 +281,19 @@ std::optional<table::Story> story_of(const table::Session& session, bool over) {
 
 Expected<GameSheet> game_sheet(const table::Session& session, const Look& look) {
   if (session.game() == nullptr) return tl::unexpected(Error{"not_found", make_message("No game has been begun yet.")});
-  const told::State state = session.state();
+  const view::GameView state = session.state();
   const auto record = session.record("json");
   const Value about = record ? record->record["about"] : Value();
   const Value& players = about["players"];
   GameSheet sheet;
   sheet.title = game_name(state.ruleset);
   sheet.facts = value_of(about);
-  const told::Outcome result = state.result.value_or(told::Outcome());
+  const view::Outcome result = state.result.value_or(view::Outcome());
   std::vector<std::string> order;
   for (const char* seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
     const auto sits = state.seats.find(seat);
     if (sits == state.seats.end()) continue;
-    const told::Sitting& one = sits->second;
+    const view::SeatView& one = sits->second;
     order.emplace_back(seat);
     sheet.seats.push_back({seat, players.text(seat, ""), title_of(one.army), table::points_text(one.points), one.status,
                            std::ranges::count(result.winners, seat) > 0});

@@ -76,7 +76,7 @@ std::string Teller::turn_of(const table::Session& session) {
   if (told_revision_ == session.revision() && told_language_ == camera_->language()) return turn_;
   told_revision_ = session.revision();
   told_language_ = camera_->language();
-  const told::State state = table::board_state(session.state(), camera_->board());
+  const view::GameView state = table::board_state(session.state(), camera_->board());
   if (state.over()) {
     turn_ = tr("The game is over");
   } else {

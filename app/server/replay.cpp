@@ -5,7 +5,7 @@
 #include "app/server/board_json.h"
 #include "app/server/views.h"
 #include "app/table/board_view.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 
 namespace arbiter::server {
 
@@ -24,7 +24,7 @@ bool Replay::add(const db::club::ToldPly& ply) {
 
 json Replay::view() const {
   if (ops_.empty()) return nullptr;
-  const told::State state = session_->state();
+  const view::GameView state = session_->state();
   json plies = json::array();
   const std::vector<db::Ply> history = session_->history();
   for (std::size_t i = 1; i < history.size() && i < ops_.size(); ++i) {

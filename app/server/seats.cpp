@@ -11,7 +11,7 @@
 #include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_fields.h"
 #include "text/utf8.h"
 #include "text/value_json.h"
@@ -81,9 +81,9 @@ struct Open {
 };
 
 /// What is open to the seat beside moves on the board, each with its seat.
-Open open_to(const table::Session& session, const std::string& seat, const told::State& state, const json& board) {
+Open open_to(const table::Session& session, const std::string& seat, const view::GameView& state, const json& board) {
   const std::size_t number = table::board_of(seat + ":x");
-  const told::State here = table::board_state(state, number);
+  const view::GameView here = table::board_state(state, number);
   const std::string& letter = here.to_act;
   const std::string to_act = letter.empty() ? letter : table::game_seat(state, letter, number);
   const json cells = board.is_object() ? board["cells"] : json::array();
@@ -201,7 +201,7 @@ const json& Seats::told(Played& played, const std::string& seat) {
   auto& [ply, told] = played.told[seat];
   if (!told.is_null() && ply == played.plies) return told;
   const table::Session& session = *played.session;
-  const told::State state = session.state(viewer_of(seat));
+  const view::GameView state = session.state(viewer_of(seat));
   const std::size_t number = table::board_of(seat + ":x");
   const json board = board_json(table::board_state(state, number).board);
   Open open = open_to(session, seat, state, board);

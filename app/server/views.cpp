@@ -12,7 +12,7 @@
 #include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -73,7 +73,7 @@ std::string token_at(const Evening& evening, int round, int table) {
 
 /// A game as everybody may see it: state, board, the newest plies and awards.
 json game_view(const table::Session& session) {
-  const told::State state = session.state();
+  const view::GameView state = session.state();
   json view{{"state", state}, {"board", board_json(table::board_state(state, 0).board)}};
   name_armies(view["state"]["seats"]);
   const std::vector<db::Ply> history = session.history();

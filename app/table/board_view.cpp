@@ -8,7 +8,7 @@
 namespace arbiter::table {
 namespace {
 
-bool joined(const told::State& state) { return !state.boards.empty(); }
+bool joined(const view::GameView& state) { return !state.boards.empty(); }
 
 /// "S2" is S at the second board.
 std::string letter_of(const std::string& seat) { return seat.substr(0, 1); }
@@ -61,15 +61,15 @@ std::string said_there(const std::string& action, const std::string& to_act) {
 
 /// An event of joined boards, as its board by itself has it: seats by their letters.
 struct SeenThere {
-  void operator()(told::Unknown& unknown) const {
+  void operator()(view::Unknown& unknown) const {
     for (const char* field : {"seat", "by", "from", "to", "until", "piece"})
       if (unknown.fields.has(field) && std::as_const(unknown.fields)[field].is_text())
         unknown.fields[field] = piece_there(std::as_const(unknown.fields)[field].text());
   }
-  void operator()(told::Over& over) const {
+  void operator()(view::Over& over) const {
     if (over.winners) over.winners = seats_there(*over.winners);
   }
-  void operator()(told::Control& control) const {
+  void operator()(view::Control& control) const {
     control.from = seat_there(control.from);
     control.to = seat_there(control.to);
     control.piece = piece_there(control.piece);
@@ -85,20 +85,20 @@ struct SeenThere {
 
 }  // namespace
 
-std::size_t boards_of(const told::State& state) { return joined(state) ? state.boards.size() : 1; }
+std::size_t boards_of(const view::GameView& state) { return joined(state) ? state.boards.size() : 1; }
 
-told::State board_state(const told::State& state, std::size_t board) {
+view::GameView board_state(const view::GameView& state, std::size_t board) {
   if (!joined(state)) return state;
-  told::State there = state.boards.at(board);
+  view::GameView there = state.boards.at(board);
   there.to_act = seat_there(there.to_act);
   for (auto& [square, piece] : there.pieces) piece = piece_there(piece);
-  std::map<std::string, told::Sitting> seats;
+  std::map<std::string, view::SeatView> seats;
   for (const auto& [seat, entry] : there.seats) seats[letter_of(seat)] = entry;
   there.seats = std::move(seats);
   there.check = seats_there(there.check);
   there.may_react = seats_there(there.may_react);
   for (std::string& action : there.may_also) action = said_there(action, there.to_act);
-  for (told::Marking& mark : there.marks) {
+  for (view::MarkView& mark : there.marks) {
     mark.seat = seat_there(mark.seat);
     mark.until = seat_there(mark.until);
   }
@@ -108,22 +108,23 @@ told::State board_state(const told::State& state, std::size_t board) {
   return there;
 }
 
-told::Events board_events(const told::State& state, const told::Events& events, std::size_t board) {
+view::GameEvents board_events(const view::GameView& state, const view::GameEvents& events, std::size_t board) {
   if (!joined(state)) return events;
-  told::Events list;
-  for (const told::Event& event : events) {
+  view::GameEvents list;
+  for (const view::GameEvent& event : events) {
     if (event.board != 0 && event.board != static_cast<int>(board) + 1) continue;
     std::visit(SeenThere(), list.emplace_back(event).what);
   }
   return list;
 }
 
-told::Works board_works(const told::State& state, const told::Works& works, std::size_t board) {
+view::TableInstructions board_works(const view::GameView& state, const view::TableInstructions& works,
+                                    std::size_t board) {
   if (!joined(state)) return works;
-  told::Works list;
-  for (const told::Work& work : works) {
+  view::TableInstructions list;
+  for (const view::TableInstruction& work : works) {
     if (std::max(work.board, 1) != static_cast<int>(board) + 1) continue;
-    told::Work& there = list.emplace_back(work);
+    view::TableInstruction& there = list.emplace_back(work);
     there.piece = piece_there(there.piece);
     there.seat = seat_there(there.seat);
   }
@@ -135,7 +136,7 @@ std::size_t board_of(const std::string& action) {
   return seat.size() == 2 && is_seat(seat) ? static_cast<std::size_t>(seat[1] - '1') : 0;
 }
 
-std::vector<std::string> board_actions(const told::State& state, const std::vector<std::string>& actions,
+std::vector<std::string> board_actions(const view::GameView& state, const std::vector<std::string>& actions,
                                        std::size_t board) {
   if (!joined(state)) return actions;
   const std::string to_act = seat_there(state.boards.at(board).to_act);
@@ -145,7 +146,7 @@ std::vector<std::string> board_actions(const told::State& state, const std::vect
   return list;
 }
 
-std::string game_seat(const told::State& state, const std::string& letter, std::size_t board) {
+std::string game_seat(const view::GameView& state, const std::string& letter, std::size_t board) {
   return joined(state) && board > 0 && letter.size() == 1 ? letter + std::to_string(board + 1) : letter;
 }
 
@@ -158,7 +159,7 @@ std::string game_action(const Game& game, const std::string& action, std::size_t
   return (acting == Seat::none ? "S" + number : std::string(name(acting))) + ":" + action;
 }
 
-std::string game_action(const told::State& state, const std::string& action, std::size_t board) {
+std::string game_action(const view::GameView& state, const std::string& action, std::size_t board) {
   if (!joined(state)) return action;
   const std::string seat = actor(action);
   if (!seat.empty()) return game_seat(state, seat, board) + action.substr(seat.size());

@@ -6,7 +6,7 @@
 #include <tuple>
 #include <utility>
 
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 
 namespace arbiter::table {
 namespace notes {
@@ -20,15 +20,15 @@ std::size_t actor_length(const std::string& action) {
 
 }  // namespace
 
-db::Standing standing_of(const told::State& state) {
+db::Standing standing_of(const view::GameView& state) {
   db::Standing standing;
-  standing.status = told::phase_name(state.status);
+  standing.status = view::phase_name(state.status);
   standing.result = wire::outcome_json(state.result);
   for (const auto& [seat, entry] : state.seats) standing.points[seat] = entry.points;
   return standing;
 }
 
-std::vector<db::SeatEntry> seats_of(const Value& setup, const told::State& state,
+std::vector<db::SeatEntry> seats_of(const Value& setup, const view::GameView& state,
                                     const std::map<std::string, std::string>& players,
                                     const std::map<std::string, db::PersonId>& people) {
   std::vector<db::SeatEntry> entries;
@@ -44,12 +44,12 @@ std::vector<db::SeatEntry> seats_of(const Value& setup, const told::State& state
   return entries;
 }
 
-told::Events events_of(const db::Ply& ply) { return wire::events_of(ply.events); }
+view::GameEvents events_of(const db::Ply& ply) { return wire::events_of(ply.events); }
 
-std::vector<db::Award> awards_of(const told::Events& events, const told::Events& public_events) {
+std::vector<db::Award> awards_of(const view::GameEvents& events, const view::GameEvents& public_events) {
   std::vector<db::Award> awards;
-  for (const told::Event& event : events) {
-    const auto* scored = told::get_if<told::Scored>(event);
+  for (const view::GameEvent& event : events) {
+    const auto* scored = view::get_if<view::Scored>(event);
     if (scored == nullptr) continue;
     db::Award award;
     award.seat = scored->seat;
@@ -64,12 +64,12 @@ std::vector<db::Award> awards_of(const told::Events& events, const told::Events&
   return awards;
 }
 
-std::string actor_of(const std::string& action, const told::State& state) {
+std::string actor_of(const std::string& action, const view::GameView& state) {
   const std::size_t length = actor_length(action);
   return length != 0 ? action.substr(0, length) : state.to_act;
 }
 
-std::optional<Mismatch> first_difference(const told::Events& then, const told::Events& now) {
+std::optional<Mismatch> first_difference(const view::GameEvents& then, const view::GameEvents& now) {
   const auto [was, is] = std::mismatch(then.begin(), then.end(), now.begin(), now.end());
   if (was == then.end() && is == now.end()) return std::nullopt;
   Mismatch found;
@@ -140,8 +140,8 @@ std::map<std::string, int> PlyList::places(const db::Standing& standing) const {
   int order = 0;
   for (const db::Ply& ply : plies_) {
     if (ply.is_undone) continue;
-    for (const told::Event& event : notes::events_of(ply))
-      if (const auto* out = told::get_if<told::Eliminated>(event)) eliminated[out->seat] = ++order;
+    for (const view::GameEvent& event : notes::events_of(ply))
+      if (const auto* out = view::get_if<view::Eliminated>(event)) eliminated[out->seat] = ++order;
   }
   const bool scored =
       std::any_of(standing.points.begin(), standing.points.end(), [](const auto& one) { return one.second != 0; });

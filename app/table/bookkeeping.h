@@ -15,24 +15,24 @@ namespace arbiter::table {
 namespace notes {
 
 /// Status, result and points as a state has them.
-[[nodiscard]] db::Standing standing_of(const told::State& state);
+[[nodiscard]] db::Standing standing_of(const view::GameView& state);
 
 /// Who sits where, in the order of the seats: `setup` and `state` of a game that begins, names and people by seat.
-[[nodiscard]] std::vector<db::SeatEntry> seats_of(const Value& setup, const told::State& state,
+[[nodiscard]] std::vector<db::SeatEntry> seats_of(const Value& setup, const view::GameView& state,
                                                   const std::map<std::string, std::string>& players,
                                                   const std::map<std::string, db::PersonId>& people);
 
 /// The events of a ply out of a book, as its arbiter sees them.
-[[nodiscard]] told::Events events_of(const db::Ply& ply);
+[[nodiscard]] view::GameEvents events_of(const db::Ply& ply);
 
 /// The `scored` events as awards. One that is not among the public events is secret.
-[[nodiscard]] std::vector<db::Award> awards_of(const told::Events& events, const told::Events& public_events);
+[[nodiscard]] std::vector<db::Award> awards_of(const view::GameEvents& events, const view::GameEvents& public_events);
 
 /// Who acted: the prefix of `W:censor`, else the seat whose turn it was in `state`, else empty.
-[[nodiscard]] std::string actor_of(const std::string& action, const told::State& state);
+[[nodiscard]] std::string actor_of(const std::string& action, const view::GameView& state);
 
 /// Where two lists of events first differ; none when they are equal. Which ply it is has to be filled in.
-[[nodiscard]] std::optional<Mismatch> first_difference(const told::Events& then, const told::Events& now);
+[[nodiscard]] std::optional<Mismatch> first_difference(const view::GameEvents& then, const view::GameEvents& now);
 
 }  // namespace notes
 

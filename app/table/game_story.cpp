@@ -37,7 +37,7 @@ std::string holder_of(const std::string& piece) {
 }
 
 /// Where the king of a seat stands on a board.
-std::string king_of(const told::State& state, const std::string& seat) {
+std::string king_of(const view::GameView& state, const std::string& seat) {
   for (const auto& [square, piece] : state.pieces)
     if (holder_of(piece) == seat && piece.find(".king") != std::string::npos) return square;
   return {};
@@ -63,13 +63,13 @@ std::int64_t used(const Replay& replay, const std::map<int, json>& clocks, int b
 }
 
 /// Notes captures and mates on their squares.
-void heat_up(Story& story, const told::State& before, const told::State& after, const told::Events& events) {
+void heat_up(Story& story, const view::GameView& before, const view::GameView& after, const view::GameEvents& events) {
   for (std::size_t board = 0; board < story.heat.size(); ++board) {
-    const told::State was = board_state(before, board), is = board_state(after, board);
-    for (const told::Event& event : board_events(after, events, board)) {
-      const auto* captured = told::get_if<told::Captured>(event);
+    const view::GameView was = board_state(before, board), is = board_state(after, board);
+    for (const view::GameEvent& event : board_events(after, events, board)) {
+      const auto* captured = view::get_if<view::Captured>(event);
       if (captured != nullptr && !captured->sq.empty()) ++story.heat[board][captured->sq].captures;
-      const auto* mate = told::get_if<told::Checkmate>(event);
+      const auto* mate = view::get_if<view::Checkmate>(event);
       if (mate == nullptr) continue;
       std::string square = king_of(is, mate->seat);
       if (square.empty()) square = king_of(was, mate->seat);
@@ -79,9 +79,9 @@ void heat_up(Story& story, const told::State& before, const told::State& after, 
 }
 
 /// Points and pieces of every seat.
-void count(Story::Step& step, const told::State& state) {
+void count(Story::Step& step, const view::GameView& state) {
   for (std::size_t board = 0; board < boards_of(state); ++board) {
-    const told::State here = board_state(state, board);
+    const view::GameView here = board_state(state, board);
     for (const auto& [letter, entry] : here.seats) {
       const std::string seat = game_seat(state, letter, board);
       step.points[seat] = entry.points;
@@ -98,7 +98,7 @@ void count(Story::Step& step, const told::State& state) {
 
 tl::expected<Story, Message> story_of(Replay& replay, const std::map<int, json>& clocks) {
   Story story;
-  told::State before;
+  view::GameView before;
   int last = 0;
   for (const int number : replay.line()) {
     auto state = replay.state_after(number);
@@ -106,7 +106,7 @@ tl::expected<Story, Message> story_of(Replay& replay, const std::map<int, json>&
     const db::Ply& ply = replay.plies()[static_cast<std::size_t>(number)];
     if (story.steps.empty()) {
       for (std::size_t board = 0; board < boards_of(*state); ++board) {
-        const told::State here = board_state(*state, board);
+        const view::GameView here = board_state(*state, board);
         story.boards.push_back(here.board);
         for (const char* seat : {"S", "W", "N", "E"})
           if (here.seats.contains(seat)) story.seats.push_back(game_seat(*state, seat, board));
@@ -119,8 +119,8 @@ tl::expected<Story, Message> story_of(Replay& replay, const std::map<int, json>&
     step.seat = ply.seat;
     step.corrected = ply.kind == db::PlyKind::override;
     step.used = number > 0 ? used(replay, clocks, last, number, ply.seat) : 0;
-    const told::Events events = notes::events_of(ply);
-    step.mate = std::ranges::any_of(events, told::is<told::Checkmate, told::Eliminated>);
+    const view::GameEvents events = notes::events_of(ply);
+    step.mate = std::ranges::any_of(events, view::is<view::Checkmate, view::Eliminated>);
     count(step, *state);
     heat_up(story, before, *state, events);
     story.timed = story.timed || step.used >= kThought;

@@ -9,7 +9,7 @@
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "db/export.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/sentences.h"
 #include "text/value_json.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 using text::noted;
 using text::tr;
-using told::Event;
+using view::GameEvent;
 
 std::string listed(const std::vector<std::string>& items) {
   std::string list;
@@ -58,7 +58,7 @@ std::string named_field(const std::string& key, const Value& value) {
 }
 
 /// An event of a type not known here, by its fields.
-std::string generic(const Event& event) {
+std::string generic(const GameEvent& event) {
   std::string text(type_name(event));
   const Value fields = text::value_of(event);
   for (const auto& [key, value] : fields.table())
@@ -68,59 +68,59 @@ std::string generic(const Event& event) {
 
 /// The sentence for each type.
 struct Describer {
-  const Event& event;
+  const GameEvent& event;
 
-  std::string operator()(const told::Unknown&) const { return generic(event); }
-  std::string operator()(const told::Moved& e) const { return tr("%1 %2 to %3", {named_piece(e.piece), e.from, e.to}); }
-  std::string operator()(const told::Captured& e) const {
+  std::string operator()(const view::Unknown&) const { return generic(event); }
+  std::string operator()(const view::Moved& e) const { return tr("%1 %2 to %3", {named_piece(e.piece), e.from, e.to}); }
+  std::string operator()(const view::Captured& e) const {
     return by_whom(seat_name(e.by), noted("%1 captured on %2"), noted("%1 captured on %2 by %3"), named_piece(e.piece),
                    e.sq);
   }
-  std::string operator()(const told::Removed& e) const {
+  std::string operator()(const view::Removed& e) const {
     return tr("%1 removed from %2", {named_piece(e.piece), e.sq});
   }
-  std::string operator()(const told::Placed& e) const { return tr("%1 placed on %2", {named_piece(e.piece), e.sq}); }
-  std::string operator()(const told::Returned& e) const {
+  std::string operator()(const view::Placed& e) const { return tr("%1 placed on %2", {named_piece(e.piece), e.sq}); }
+  std::string operator()(const view::Returned& e) const {
     return tr("%1 set up again on %2", {named_piece(e.piece), e.sq});
   }
-  std::string operator()(const told::Promoted& e) const { return becomes(e); }
-  std::string operator()(const told::Transformed& e) const { return becomes(e); }
-  std::string operator()(const told::Swapped& e) const {
+  std::string operator()(const view::Promoted& e) const { return becomes(e); }
+  std::string operator()(const view::Transformed& e) const { return becomes(e); }
+  std::string operator()(const view::Swapped& e) const {
     return tr("%1 on %2 changes places with the piece on %3", {named_piece(e.piece), e.from, e.to});
   }
-  std::string operator()(const told::Marked& e) const { return tr("%1 on %2", {army_or_word(e.what), e.sq}); }
-  std::string operator()(const told::Unmarked& e) const {
+  std::string operator()(const view::Marked& e) const { return tr("%1 on %2", {army_or_word(e.what), e.sq}); }
+  std::string operator()(const view::Unmarked& e) const {
     return tr("no %1 on %2 any more", {army_or_word(e.what), e.sq});
   }
-  std::string operator()(const told::Revealed& e) const {
+  std::string operator()(const view::Revealed& e) const {
     const std::string shown = army_or_word(e.what.empty() ? e.army : e.what), whose = seat_name(e.seat);
     if (e.sq.empty()) return whose.empty() ? tr("%1 is shown", {shown}) : tr("%1 of %2 is shown", {shown, whose});
     return whose.empty() ? tr("%1 on %2 is shown", {shown, e.sq}) : tr("%1 on %2 of %3 is shown", {shown, e.sq, whose});
   }
-  std::string operator()(const told::Control& e) const {
+  std::string operator()(const view::Control& e) const {
     const std::string from = seat_name(e.from), to = seat_name(e.to);
     if (to.empty()) return tr("the piece on %1 passes from %2", {e.sq, from});
     return from.empty() ? tr("the piece on %1 passes to %2", {e.sq, to})
                         : tr("the piece on %1 passes from %2 to %3", {e.sq, from, to});
   }
-  std::string operator()(const told::Rolled& e) const {
+  std::string operator()(const view::Rolled& e) const {
     std::vector<std::string> dice;
     for (const int die : e.dice) dice.push_back(std::to_string(die));
     return tr("rolled %1", {listed(dice)});
   }
-  std::string operator()(const told::Check& e) const {
+  std::string operator()(const view::Check& e) const {
     return by_whom(e.checkers.empty() ? seat_name(e.by) : listed(e.checkers), noted("%1 is in check"),
                    noted("%1 is in check by %2"), seat_name(e.seat));
   }
-  std::string operator()(const told::Checkmate& e) const {
+  std::string operator()(const view::Checkmate& e) const {
     return by_whom(seat_name(e.by), noted("%1 is checkmated"), noted("%1 is checkmated by %2"), seat_name(e.seat));
   }
-  std::string operator()(const told::Stalemate& e) const { return tr("%1 is stalemated", {seat_name(e.seat)}); }
-  std::string operator()(const told::Eliminated& e) const {
+  std::string operator()(const view::Stalemate& e) const { return tr("%1 is stalemated", {seat_name(e.seat)}); }
+  std::string operator()(const view::Eliminated& e) const {
     return by_whom(seat_name(e.by), noted("%1 is out of the game"), noted("%1 is out of the game by %2"),
                    seat_name(e.seat));
   }
-  std::string operator()(const told::Scored& e) const {
+  std::string operator()(const view::Scored& e) const {
     const std::string many = e.points ? points_text(*e.points) : field(event.other["points"]), who = seat_name(e.seat);
     std::string text =
         e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, reason_text(e.reason)});
@@ -128,9 +128,9 @@ struct Describer {
     const std::string piece = piece_name(e.piece);
     return e.sq.empty() ? tr("%1 (%2)", {text, piece}) : tr("%1 (%2 on %3)", {text, piece, e.sq});
   }
-  std::string operator()(const told::Turn& e) const { return tr("%1 to move", {seat_name(e.seat)}); }
-  std::string operator()(const told::Skipped& e) const { return tr("%1 is passed over", {seat_name(e.seat)}); }
-  std::string operator()(const told::Over& e) const {
+  std::string operator()(const view::Turn& e) const { return tr("%1 to move", {seat_name(e.seat)}); }
+  std::string operator()(const view::Skipped& e) const { return tr("%1 is passed over", {seat_name(e.seat)}); }
+  std::string operator()(const view::Over& e) const {
     std::vector<std::string> names;
     for (const std::string& winner : e.winners.value_or(std::vector<std::string>())) names.push_back(seat_name(winner));
     return names.empty() ? tr("the game is drawn") : tr("the game is won by %1", {listed(names)});
@@ -203,8 +203,8 @@ void write_ply(std::ostringstream& out, const db::Ply& ply) {
   for (const int number : ply.undone) out << "  " << tr("takes back %1", {std::to_string(number)});
   for (const int number : ply.restored) out << "  " << tr("brings again %1", {std::to_string(number)});
   out << "\n";
-  for (const Event& event : wire::events_of(ply.events)) {
-    if (told::is<told::Turn>(event)) continue;
+  for (const GameEvent& event : wire::events_of(ply.events)) {
+    if (view::is<view::Turn>(event)) continue;
     out << "            " << describe(event) << with("  [", event.rule) << (event.rule.empty() ? "" : "]") << "\n";
   }
 }
@@ -225,7 +225,7 @@ std::string points_text(double points) {
   return out.str();
 }
 
-std::string describe(const Event& event) { return std::visit(Describer{event}, event.what); }
+std::string describe(const GameEvent& event) { return std::visit(Describer{event}, event.what); }
 
 std::string game_text(const db::StoredGame& game) {
   std::ostringstream out;

@@ -4,13 +4,13 @@
 #include <string>
 
 #include "db/types.h"
-#include "referee/told/event.h"
+#include "referee/view/game_event.h"
 
 namespace arbiter::table {
 
 /// An event in a person's words, without its rule: "South's pawn d2 to d4", "West scores 3: mate (South's queen on
 /// d7)", in the language that is spoken (text/sentences.h). An event of a type not known here is told by its fields.
-[[nodiscard]] std::string describe(const told::Event& event);
+[[nodiscard]] std::string describe(const view::GameEvent& event);
 
 /// Points as people write them: 3, 0.5, -2.
 [[nodiscard]] std::string points_text(double points);

@@ -30,7 +30,7 @@ bool same_people_and_day(const db::GameSummary& stored, const TableInfo& who, co
 }  // namespace
 
 Expected<ReadText> read_text(const std::string& text, const Loading& how) {
-  return told::guarded([&]() -> Expected<ReadText> {
+  return view::guarded([&]() -> Expected<ReadText> {
     try {
       std::vector<Message> left_out;
       auto game = protocol::read_record(text, how.format, left_out, how.first_line);

@@ -8,7 +8,7 @@
 namespace arbiter::table {
 namespace {
 
-using told::ToldEach;
+using view::Updates;
 
 /// For the books, and for everybody.
 const std::vector<Viewer> kViewers{Viewer::arbiter(), Viewer::everyone()};
@@ -20,12 +20,12 @@ struct Each : Ways... {
 template <class... Ways>
 Each(Ways...) -> Each<Ways...>;  // clang needs it said
 
-Expected<ToldEach> carry_out_by(told::Referee& own, const Request& request) {
+Expected<Updates> carry_out_by(view::Referee& own, const Request& request) {
   if (const auto* begin = std::get_if<Begin>(&request))
     return own.begin(wire::start(nlohmann::json(begin->setup)), kViewers);
   if (own.game() == nullptr)
     return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
-  return std::visit(Each{[](const Begin&) { return Expected<ToldEach>(); },
+  return std::visit(Each{[](const Begin&) { return Expected<Updates>(); },
                          [&](const Act& act) { return own.act(act.action, act.note, kViewers); },
                          [&](const Undo& undo) { return own.undo(undo.count, kViewers); },
                          [&](const Redo& redo) { return own.redo(redo.count, kViewers); },
@@ -33,9 +33,9 @@ Expected<ToldEach> carry_out_by(told::Referee& own, const Request& request) {
                     request);
 }
 
-Expected<Changed> changed(Expected<ToldEach> each, bool act) {
+Expected<Changed> changed(Expected<Updates> each, bool act) {
   if (!each) return tl::unexpected(std::move(each.error()));
-  told::Told &full = each->front(), &shown = each->back();
+  view::Update &full = each->front(), &shown = each->back();
   Changed out{{}, {}, std::move(full.events), std::move(shown.events), std::move(shown.state), {}};
   if (!act) return out;
   out.action = std::move(full.action);
@@ -56,7 +56,7 @@ Referee::Referee(const Referee& other) { *this = other; }
 
 Referee& Referee::operator=(const Referee& other) {
   if (this == &other) return *this;
-  if (const auto* own = std::get_if<told::Referee>(&other.who_))
+  if (const auto* own = std::get_if<view::Referee>(&other.who_))
     who_ = *own;
   else
     who_ = std::get<1>(other.who_)->copy();
@@ -64,9 +64,9 @@ Referee& Referee::operator=(const Referee& other) {
 }
 
 Expected<Changed> Referee::carry_out(const Request& request) {
-  auto* own = std::get_if<told::Referee>(&who_);
+  auto* own = std::get_if<view::Referee>(&who_);
   if (own == nullptr) return std::get<1>(who_)->carry_out(request);
-  return told::guarded([&]() -> Expected<Changed> {
+  return view::guarded([&]() -> Expected<Changed> {
     // What could not be written again must not get in.
     if (const std::string fault = text::fault_of(nlohmann::json(written(request))); !fault.empty())
       return refuse("bad_request", as_it_is("The request cannot be taken: " + fault + "."));
@@ -76,14 +76,14 @@ Expected<Changed> Referee::carry_out(const Request& request) {
   });
 }
 
-told::State Referee::state(Viewer viewer) const {
-  if (const auto* own = std::get_if<told::Referee>(&who_))
-    return own->game() != nullptr ? told::state(*own->game(), viewer) : told::State();
+view::GameView Referee::state(Viewer viewer) const {
+  if (const auto* own = std::get_if<view::Referee>(&who_))
+    return own->game() != nullptr ? view::game_view(*own->game(), viewer) : view::GameView();
   return std::get<1>(who_)->state(viewer);
 }
 
 Open Referee::legal(Viewer viewer, Seat seat) const {
-  const auto* own = std::get_if<told::Referee>(&who_);
+  const auto* own = std::get_if<view::Referee>(&who_);
   if (own == nullptr) return std::get<1>(who_)->legal(viewer);
   Open open;
   if (own->game() == nullptr) return open;
@@ -100,19 +100,21 @@ Open Referee::legal(Viewer viewer, Seat seat) const {
 }
 
 void Referee::leave_to_hands() {
-  if (auto* own = std::get_if<told::Referee>(&who_)) own->leave_to_hands();
+  if (auto* own = std::get_if<view::Referee>(&who_)) own->leave_to_hands();
 }
 
-told::Works Referee::works() const { return game() != nullptr ? told::works(*game()) : told::Works(); }
+view::TableInstructions Referee::works() const {
+  return game() != nullptr ? view::table_instructions(*game()) : view::TableInstructions();
+}
 
-Expected<told::Explanation> Referee::explain(const std::string& rule) const {
-  const auto* own = std::get_if<told::Referee>(&who_);
+Expected<view::Explanation> Referee::explain(const std::string& rule) const {
+  const auto* own = std::get_if<view::Referee>(&who_);
   if (own == nullptr) return refuse("unknown_rule", make_message("There is no rule %1.", arg::quoted(rule)));
-  return told::guarded([&] { return own->explain(rule); });
+  return view::guarded([&] { return own->explain(rule); });
 }
 
 const Game* Referee::game() const {
-  const auto* own = std::get_if<told::Referee>(&who_);
+  const auto* own = std::get_if<view::Referee>(&who_);
   return own != nullptr ? own->game() : nullptr;
 }
 

@@ -10,17 +10,17 @@
 #include <vector>
 
 #include "app/table/request.h"
-#include "referee/told/referee.h"
-#include "referee/told/work.h"
+#include "referee/view/referee.h"
+#include "referee/view/table_instruction.h"
 
 namespace arbiter::table {
 
 /// What a change brought: all of it for the books, and what everybody may see.
 struct Changed {
   std::string action{}, public_action{};  ///< of an act
-  told::Events events{}, public_events{};
-  told::State state{};   ///< as everybody sees it
-  Value public_setup{};  ///< of a start, how it was begun and what is told `about` it; nothing: all of it may be seen
+  view::GameEvents events{}, public_events{};
+  view::GameView state{};  ///< as everybody sees it
+  Value public_setup{};    ///< of a start, how it was begun and what is told `about` it; nothing: all of it may be seen
 };
 
 /// What may be said: the actions' texts.
@@ -39,7 +39,7 @@ class Referee {
     virtual ~Other() = default;
     [[nodiscard]] virtual std::unique_ptr<Other> copy() const = 0;
     virtual Expected<Changed> carry_out(const Request& request) = 0;
-    [[nodiscard]] virtual told::State state(Viewer viewer) const = 0;
+    [[nodiscard]] virtual view::GameView state(Viewer viewer) const = 0;
     [[nodiscard]] virtual Open legal(Viewer /*viewer*/) const { return {}; }
 
    protected:
@@ -64,18 +64,18 @@ class Referee {
   /// See Game::leave_to_hands.
   void leave_to_hands();
   /// The game as it stands, as the viewer may see it. Empty before one is begun.
-  [[nodiscard]] told::State state(Viewer viewer) const;
+  [[nodiscard]] view::GameView state(Viewer viewer) const;
   /// What is open now as far as the viewer can know it, `seat`: to that seat alone.
   [[nodiscard]] Open legal(Viewer viewer, Seat seat = Seat::none) const;
   /// The table instructions.
-  [[nodiscard]] told::Works works() const;
-  /// See told::Referee::explain.
-  [[nodiscard]] Expected<told::Explanation> explain(const std::string& rule) const;
+  [[nodiscard]] view::TableInstructions works() const;
+  /// See view::Referee::explain.
+  [[nodiscard]] Expected<view::Explanation> explain(const std::string& rule) const;
   /// The game with all that is hidden in it; null before one is begun, and with another referee than ours.
   [[nodiscard]] const Game* game() const;
 
  private:
-  std::variant<told::Referee, std::unique_ptr<Other>> who_;
+  std::variant<view::Referee, std::unique_ptr<Other>> who_;
 };
 
 [[nodiscard]] inline Referee make_referee() { return {}; }

@@ -18,7 +18,7 @@ Message refused(const db::Ply& ply, Message why) {
 
 /// The ply played once more. Errors: why it is refused, also where it is no request.
 Expected<Changed> carried_out(Referee& referee, const db::Ply& ply) {
-  return told::guarded([&] { return referee.carry_out(request_of(text::value_of(ply.request))); });
+  return view::guarded([&] { return referee.carry_out(request_of(text::value_of(ply.request))); });
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ bool Replay::advance() {
   return true;
 }
 
-tl::expected<told::State, Message> Replay::state_after(int ply) {
+tl::expected<view::GameView, Message> Replay::state_after(int ply) {
   if (ply < 0 || ply >= static_cast<int>(plies_.size()))
     return tl::unexpected(make_message("The game has no ply %1", ply));
   while (known() <= ply)

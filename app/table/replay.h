@@ -36,7 +36,7 @@ class Replay {
 
   /// The referee's state after that ply (0 is the start), as it may be shown. Errors: a request is
   /// refused that was once accepted.
-  [[nodiscard]] tl::expected<told::State, Message> state_after(int ply);
+  [[nodiscard]] tl::expected<view::GameView, Message> state_after(int ply);
   /// Works out the next position that is not known yet; false when all are, or none can be any more.
   bool advance();
   /// Of how many plies the position is known.
@@ -56,7 +56,7 @@ class Replay {
   bool open_;
   Referee referee_;  ///< after the last ply that is known
   Referee fresh_;    ///< before any game
-  std::vector<told::State> states_;
+  std::vector<view::GameView> states_;
   std::vector<int> line_;
   Message broken_;  ///< why the next one cannot be worked out
 };

@@ -13,7 +13,7 @@
 #include "app/table/loading.h"
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
 #include "text/value_json.h"
@@ -41,7 +41,7 @@ struct Session::Impl {
   std::shared_ptr<Keeper::Game> game;
   PlyList plies;
   std::vector<Request> requests;  ///< one a ply
-  told::State state;              ///< as everybody sees it, after the last change
+  view::GameView state;           ///< as everybody sees it, after the last change
   std::uint64_t revision = 0;
 
   /// Replays a stored game and goes on with it. Throws when what is stored is no game.
@@ -277,7 +277,7 @@ db::GameId Session::newest_game() const {
 Expected<Record> Session::record(const std::string& format, bool whole, const Value& told) const {
   const Game* game = impl_->referee.game();
   if (game == nullptr) return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
-  return told::guarded([&]() -> Expected<Record> {
+  return view::guarded([&]() -> Expected<Record> {
     Value about = text::value_of(impl_->game->begin.setup.value("about", json::object()));
     const KnownAbout known = known_about(impl_->game->begin);
     for (const auto& [seat, player] : known.players) about["players"][seat] = player;
@@ -320,10 +320,10 @@ Expected<Reply> Session::override(Value correction, const std::string& reason, c
 
 void Session::leave_to_hands() { impl_->referee.leave_to_hands(); }
 
-told::State Session::state(Viewer viewer) const { return impl_->referee.state(viewer); }
+view::GameView Session::state(Viewer viewer) const { return impl_->referee.state(viewer); }
 Open Session::legal(Viewer viewer, Seat seat) const { return impl_->referee.legal(viewer, seat); }
-told::Works Session::works() const { return impl_->referee.works(); }
-Expected<told::Explanation> Session::explain(const std::string& rule) const { return impl_->referee.explain(rule); }
+view::TableInstructions Session::works() const { return impl_->referee.works(); }
+Expected<view::Explanation> Session::explain(const std::string& rule) const { return impl_->referee.explain(rule); }
 
 const Game* Session::game() const { return impl_->referee.game(); }
 
@@ -368,7 +368,7 @@ Expected<Reply> Session::replay(const Request& request) {
 }
 
 Expected<Reply> Session::replay(const Value& kept) {
-  return told::guarded([&] { return replay(request_of(kept)); });
+  return view::guarded([&] { return replay(request_of(kept)); });
 }
 
 bool Session::keep_clock(const Value& reading) {

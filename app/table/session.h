@@ -29,16 +29,16 @@ struct TableInfo {
 /// Where a game that is taken up is not what it was when it was played.
 struct Mismatch {
   int ply = 0;
-  std::size_t ordinal = 0;                   ///< of the event, from 0
-  std::optional<told::Event> then{}, now{};  ///< none: there was, or is, no such event
-  Message message{};                         ///< what is not as it was
+  std::size_t ordinal = 0;                       ///< of the event, from 0
+  std::optional<view::GameEvent> then{}, now{};  ///< none: there was, or is, no such event
+  Message message{};                             ///< what is not as it was
 };
 
 /// What has become of a game: the referee's answer, as everybody may see it, and what the books say to it.
 struct Reply {
-  std::string action{};   ///< of an act, with the dice that fell
-  told::Events events{};  ///< that led there
-  told::State state{};
+  std::string action{};       ///< of an act, with the dice that fell
+  view::GameEvents events{};  ///< that led there
+  view::GameView state{};
   std::optional<db::GameId> game{};    ///< its id; none while it could not be stored
   int ply = 0;                         ///< its number
   bool stored = false;                 ///< it is on the disk
@@ -114,13 +114,13 @@ class Session {
   Expected<Reply> override(Value correction, const std::string& reason, const Origin& origin = {});
 
   /// The game as the viewer may see it; empty before one is begun.
-  [[nodiscard]] told::State state(Viewer viewer = Viewer::everyone()) const;
+  [[nodiscard]] view::GameView state(Viewer viewer = Viewer::everyone()) const;
   /// What may be said now, as far as the viewer can know it; `seat`: by that seat alone.
   [[nodiscard]] Open legal(Viewer viewer = Viewer::arbiter(), Seat seat = Seat::none) const;
   /// The table instructions.
-  [[nodiscard]] told::Works works() const;
+  [[nodiscard]] view::TableInstructions works() const;
   /// A rule by its full id. Errors: `unknown_rule`.
-  [[nodiscard]] Expected<told::Explanation> explain(const std::string& rule) const;
+  [[nodiscard]] Expected<view::Explanation> explain(const std::string& rule) const;
 
   /// The game as it stands, with all that is hidden in it; see Referee::game. Holds until the next change.
   [[nodiscard]] const Game* game() const;

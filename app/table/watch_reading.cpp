@@ -179,12 +179,12 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
     return alert(out, AlertKind::ambiguous, ask, {.candidates = std::move(candidates)});
   }
   if (const auto* half = std::get_if<Incomplete>(&seen.reading))
-    return alert(out, AlertKind::incomplete, half->message, {.fixes = told::works(rules(), half->fixes)});
+    return alert(out, AlertKind::incomplete, half->message, {.fixes = view::table_instructions(rules(), half->fixes)});
   if (const auto* illegal = std::get_if<observing::Illegal>(&seen.reading))
     return alert(out, AlertKind::illegal, illegal->message,
-                 {.rule = illegal->rule, .fixes = told::works(rules(), illegal->fixes)});
+                 {.rule = illegal->rule, .fixes = view::table_instructions(rules(), illegal->fixes)});
   const auto& other = std::get<observing::Mismatch>(seen.reading);
-  alert(out, AlertKind::correct, other.message, {.fixes = told::works(rules(), other.fixes)});
+  alert(out, AlertKind::correct, other.message, {.fixes = view::table_instructions(rules(), other.fixes)});
 }
 
 /// What the squares look like, for every way round.

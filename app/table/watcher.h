@@ -52,14 +52,14 @@ struct WatchedAction {
   std::int64_t frame = 0;
   std::string seat, action;
   double confidence = 0;
-  told::Events events;  ///< as everybody may see them
+  view::GameEvents events;  ///< as everybody may see them
   bool stored = true;
   Message warning;  ///< why it is not stored
   int board = 0;    ///< of joined boards the one it was played on, from 1
 };
 
 /// What hands are asked to do.
-using WatchFix = told::Work;
+using WatchFix = view::TableInstruction;
 
 /// Something a person should know or do.
 struct WatchAlert {

@@ -9,7 +9,7 @@
 namespace arbiter::table {
 namespace {
 
-Message work_message(const told::Work& work) {
+Message work_message(const view::TableInstruction& work) {
   const Argument piece = arg::piece(work.piece), owner = arg::seat(work.seat);
   switch (work.what) {
     case Instruction::Do::lift:
@@ -28,12 +28,12 @@ Message work_message(const told::Work& work) {
 
 }  // namespace
 
-Message works_message(const told::Works& works) {
+Message works_message(const view::TableInstructions& works) {
   std::vector<Message> all;
-  for (const told::Work& work : works) all.push_back(work_message(work));
+  for (const view::TableInstruction& work : works) all.push_back(work_message(work));
   return join_messages(std::move(all), ", ");
 }
 
-std::string works_text(const told::Works& works) { return message_text(works_message(works)); }
+std::string works_text(const view::TableInstructions& works) { return message_text(works_message(works)); }
 
 }  // namespace arbiter::table

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Plays a game of chess from standard input, a move a line ("e2e4"), and says what the referee says.
-#include <referee/told/referee.h>
+#include <referee/view/referee.h>
 #include <referee/wire/games.h>
 
 #include <iostream>
 
 int main(int argc, char** argv) {
-  arbiter::told::Referee referee;
+  arbiter::view::Referee referee;
   const auto begun = referee.begin(arbiter::wire::start({{"ruleset", argc > 1 ? argv[1] : "chess"}}), {});
   if (!begun) {
     std::cerr << begun.error().message.english() << "\n";
@@ -23,6 +23,6 @@ int main(int argc, char** argv) {
     for (const auto& event : told->front().events) std::cout << " " << type_name(event);
     std::cout << "\n";
   }
-  if (const auto outcome = arbiter::told::outcome(*referee.game()))
+  if (const auto outcome = arbiter::view::outcome(*referee.game()))
     for (const auto& winner : outcome->winners) std::cout << winner << " wins (" << outcome->reason << ")\n";
 }

@@ -10,7 +10,7 @@
 #include "referee/notation/tags.h"
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -30,14 +30,14 @@ constexpr std::string_view kCorrection = "correction ";
 /// What came of an action, but for what everybody sees.
 std::string remarks(const Rules& rules, const EventList& events) {
   std::string out;
-  for (const told::Event& event : told::events(rules, events)) {
-    if (told::is<told::Moved, told::Turn>(event)) continue;
-    out += "; " + std::string(told::type_name(event));
-    for (const std::string& field : {told::seat_of(event), told::piece_of(event), told::square_of(event)})
+  for (const view::GameEvent& event : view::game_events(rules, events)) {
+    if (view::is<view::Moved, view::Turn>(event)) continue;
+    out += "; " + std::string(view::type_name(event));
+    for (const std::string& field : {view::seat_of(event), view::piece_of(event), view::square_of(event)})
       if (!field.empty()) out += " " + field;
-    const auto* scored = told::get_if<told::Scored>(event);
+    const auto* scored = view::get_if<view::Scored>(event);
     if (scored != nullptr && scored->points) out += " " + std::to_string(*scored->points);
-    const auto* rolled = told::get_if<told::Rolled>(event);
+    const auto* rolled = view::get_if<view::Rolled>(event);
     if (rolled != nullptr && !rolled->dice.empty()) out += " " + json(rolled->dice).dump();
     out += " " + event.rule;
   }

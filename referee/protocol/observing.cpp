@@ -4,7 +4,7 @@
 #include "referee/observe/futures.h"
 #include "referee/observe/observe.h"
 #include "referee/wire/games.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/message_json.h"
 
 namespace arbiter::protocol {
@@ -39,7 +39,7 @@ Expected<Picture> picture_of(const Rules& rules, const json& placement) {
   return picture;
 }
 
-json list_json(const Game& game, const Instructions& list) { return told::works(game, list); }
+json list_json(const Game& game, const Instructions& list) { return view::table_instructions(game, list); }
 
 json candidates_json(const std::vector<Candidate>& list) {
   json out = json::array();
@@ -131,7 +131,7 @@ Expected<json> futures_json(const Game& game, const json& request, Viewer viewer
   return json{{"table", table_json(rules, outlook->table)}, {"over", outlook->over}, {"futures", std::move(list)}};
 }
 
-json instructions_json(const Game& game) { return told::works(game); }
+json instructions_json(const Game& game) { return view::table_instructions(game); }
 
 json table_json(const Game& game) {
   const ControlShown how = control_shown(game);

@@ -11,7 +11,7 @@
 #include "referee/protocol/observing.h"
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
 #include "text/value_json.h"
@@ -22,7 +22,7 @@ using nlohmann::json;
 using namespace wire;
 
 struct Server::Impl {
-  told::Referee referee;
+  view::Referee referee;
 
   [[nodiscard]] const Game* game() const { return referee.game(); }
   static json rulesets();
@@ -35,14 +35,14 @@ struct Server::Impl {
   /// For whom the answer to a request that changes the game is: `as`, and who else is told beside it, `also`.
   static Expected<std::vector<Viewer>> viewers(const json& request, const Game& asked);
   /// What a request that changed the game answers.
-  [[nodiscard]] json done(const std::string& cmd, const std::vector<Viewer>& viewers, const told::ToldEach& each) const;
-  [[nodiscard]] json told(const std::string& cmd, const Viewer& as, const told::Told& told) const;
+  [[nodiscard]] json done(const std::string& cmd, const std::vector<Viewer>& viewers, const view::Updates& each) const;
+  [[nodiscard]] json told(const std::string& cmd, const Viewer& as, const view::Update& told) const;
   /// Begins a game or loads one. The running game makes room for it when the answer stands, not before. `left_out`:
   /// what of a loaded text could not be kept.
   Expected<json> begin(const json& request, Expected<Game> made, const std::vector<Message>& left_out);
   /// Carries out act, override, undo or redo, and answers.
   Expected<json> change(const std::string& cmd, const json& request);
-  Expected<told::ToldEach> carry_out(const std::string& cmd, const json& request, const std::vector<Viewer>& viewers);
+  Expected<view::Updates> carry_out(const std::string& cmd, const json& request, const std::vector<Viewer>& viewers);
 };
 
 namespace {
@@ -118,7 +118,7 @@ Expected<std::vector<Viewer>> Server::Impl::viewers(const json& request, const G
   return list;
 }
 
-json Server::Impl::told(const std::string& cmd, const Viewer& as, const told::Told& told) const {
+json Server::Impl::told(const std::string& cmd, const Viewer& as, const view::Update& told) const {
   json reply{{"events", told.events}, {"state", told.state}};
   if (cmd == "act") reply["action"] = told.action;
   if (cmd != "new" && cmd != "load") return reply;
@@ -127,7 +127,7 @@ json Server::Impl::told(const std::string& cmd, const Viewer& as, const told::To
   return reply;
 }
 
-json Server::Impl::done(const std::string& cmd, const std::vector<Viewer>& viewers, const told::ToldEach& each) const {
+json Server::Impl::done(const std::string& cmd, const std::vector<Viewer>& viewers, const view::Updates& each) const {
   json reply = told(cmd, viewers.front(), each.front());
   if (each.size() > 1) reply["also"] = told(cmd, viewers.back(), each.back());
   return reply;
@@ -230,7 +230,7 @@ Expected<json> Server::Impl::answer(const json& request) {
   const auto as = viewer(request, *game());
   if (!as) return tl::unexpected(as.error());
   if (cmd == "state") {
-    json reply{{"state", told::state(*game(), *as)}};
+    json reply{{"state", view::game_view(*game(), *as)}};
     if (request.value("fen", json()) == true)
       if (const auto fen = position_fen(*game(), *as)) reply["fen"] = *fen;
     return reply;
@@ -254,8 +254,8 @@ Expected<json> Server::Impl::answer(const json& request) {
   return change(cmd, request);
 }
 
-Expected<told::ToldEach> Server::Impl::carry_out(const std::string& cmd, const json& request,
-                                                 const std::vector<Viewer>& viewers) {
+Expected<view::Updates> Server::Impl::carry_out(const std::string& cmd, const json& request,
+                                                const std::vector<Viewer>& viewers) {
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return referee.refused({"bad_request", "", as_it_is("\"action\" must be a text like \"e2e4\".")});
@@ -292,7 +292,7 @@ json Server::handle(const json& request) {
     return failed({"bad_request", "", as_it_is("The request cannot be taken: " + fault + ".")});
   json reply;
   // Whatever goes wrong inside must leave the game as it was.
-  auto answer = told::guarded([&]() -> Expected<json> {
+  auto answer = view::guarded([&]() -> Expected<json> {
     try {
       return impl_->answer(request);
     } catch (const json::exception& e) {

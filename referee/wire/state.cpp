@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "referee/wire/state.h"
 
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 
 namespace arbiter::wire {
 
 using nlohmann::json;
 
-json event_json(const Rules& rules, const Event& event) { return told::event(rules, event); }
+json event_json(const Rules& rules, const Event& event) { return view::game_event(rules, event); }
 
 json events_json(const Rules& rules, const EventList& events, Viewer viewer) {
   json list = json::array();
@@ -16,12 +16,12 @@ json events_json(const Rules& rules, const EventList& events, Viewer viewer) {
   return list;
 }
 
-json pieces_json(const Position& pos) { return told::pieces(pos); }
+json pieces_json(const Position& pos) { return view::pieces(pos); }
 
-json result_json(const Position& pos) { return outcome_json(told::outcome(pos)); }
-json result_json(const Game& game) { return outcome_json(told::outcome(game)); }
+json result_json(const Position& pos) { return outcome_json(view::outcome(pos)); }
+json result_json(const Game& game) { return outcome_json(view::outcome(game)); }
 
-json state_json(const Position& pos, Viewer viewer) { return told::state(pos, viewer); }
-json state_json(const Game& game, Viewer viewer) { return told::state(game, viewer); }
+json state_json(const Position& pos, Viewer viewer) { return view::game_view(pos, viewer); }
+json state_json(const Game& game, Viewer viewer) { return view::game_view(game, viewer); }
 
 }  // namespace arbiter::wire

@@ -26,7 +26,7 @@ Value two_boards() {
           {"position", Value{{"boards", Value::List{board, board}}}}};
 }
 
-std::vector<std::string> legal(const Session& session, const told::State& state, std::size_t board) {
+std::vector<std::string> legal(const Session& session, const view::GameView& state, std::size_t board) {
   return board_actions(state, session.legal().actions, board);
 }
 
@@ -36,7 +36,7 @@ TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
   ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(boards_of(reply->state), 2U);
   for (std::size_t b = 0; b < 2; ++b) {
-    const told::State there = board_state(reply->state, b);
+    const view::GameView there = board_state(reply->state, b);
     EXPECT_EQ(there.to_act, "S");
     EXPECT_EQ(there.pieces.at("b5"), "W.knight");
     EXPECT_EQ(there.seats.size(), 4U);
@@ -51,9 +51,9 @@ TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
   EXPECT_EQ(board_state(reply->state, 0).seats.at("S").hand, (std::map<std::string, int>{{"knight", 1}}));
   EXPECT_EQ(board_state(reply->state, 1).to_act, "W");
   EXPECT_TRUE(board_events(reply->state, reply->events, 0).empty());
-  const told::Events events = board_events(reply->state, reply->events, 1);
+  const view::GameEvents events = board_events(reply->state, reply->events, 1);
   ASSERT_FALSE(events.empty());
-  const auto* captured = told::get_if<told::Captured>(events[0]);
+  const auto* captured = view::get_if<view::Captured>(events[0]);
   ASSERT_NE(captured, nullptr);
   EXPECT_EQ(captured->piece, "W.knight");
   EXPECT_EQ(captured->by, "S");

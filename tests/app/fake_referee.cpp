@@ -41,28 +41,28 @@ Expected<Changed> FakeReferee::act(std::string action) {
   const std::string seat = seat_of(now_.turn);
   const std::string words = action.substr(action.rfind(seat + ":", 0) == 0 ? seat.size() + 1 : 0);
   const bool hidden = words.rfind("secret ", 0) == 0;
-  told::Events events{{told::Moved(), "fake/move"}};
+  view::GameEvents events{{view::Moved(), "fake/move"}};
   events.front().other["turn"] = now_.turn;
   if (action == "roll") {
     now_.seed = now_.seed * 1664525U + 1013904223U;
     action = "roll " + std::to_string((now_.seed >> 16U) % 6 + 1);
   }
   if (action.rfind("roll ", 0) == 0) {
-    events.push_back({told::Rolled{{std::stoi(action.substr(5))}}, "fake/die"});
+    events.push_back({view::Rolled{{std::stoi(action.substr(5))}}, "fake/die"});
   } else if (action.rfind("score ", 0) == 0) {
     const int points = std::stoi(action.substr(6)) + generosity;
     now_.points.at(now_.turn % 2) += points;
-    events.push_back({told::Scored{seat, points, "capture", "N.pawn", "e4"}, "fake/score"});
+    events.push_back({view::Scored{seat, points, "capture", "N.pawn", "e4"}, "fake/score"});
   } else if (hidden) {
     now_.secret = words.substr(7);
-    events.push_back({told::Marked(), "fake/secret"});
+    events.push_back({view::Marked(), "fake/secret"});
   } else if (action == "finish") {
     now_.over = true;
-    events.push_back({told::Over{{{seat}}}, "fake/over"});
+    events.push_back({view::Over{{{seat}}}, "fake/over"});
   }
   ++now_.turn;
   now_.public_events = events;
-  if (hidden) std::get<told::Marked>(events.back().what).what = now_.secret;
+  if (hidden) std::get<view::Marked>(events.back().what).what = now_.secret;
   now_.events = events;
   return Changed{action, hidden ? seat + ":secret" : action, now_.events, now_.public_events, state(Viewer::everyone()),
                  {}};
@@ -79,14 +79,14 @@ Expected<Changed> FakeReferee::back_or_forth(std::vector<Position>& from, std::v
   return Changed{{}, {}, now_.events, now_.public_events, state(Viewer::everyone()), {}};
 }
 
-told::State FakeReferee::state(Viewer viewer) const {
-  told::State state;
+view::GameView FakeReferee::state(Viewer viewer) const {
+  view::GameView state;
   state.ruleset = "fake";
   state.to_act = seat_of(now_.turn);
   state.turn = static_cast<int>(now_.turn);
-  state.status = now_.over ? told::Phase::over : told::Phase::playing;
+  state.status = now_.over ? view::Phase::over : view::Phase::playing;
   for (std::size_t i = 0; i < 2; ++i) state.seats[seat_of(i)].points = now_.points[i];
-  if (now_.over) state.result = told::Outcome{{"S"}, "fake/over", {}};
+  if (now_.over) state.result = view::Outcome{{"S"}, "fake/over", {}};
   if (viewer.all) state.secrets = now_.secret;
   return state;
 }

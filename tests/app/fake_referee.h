@@ -16,7 +16,7 @@ class FakeReferee : public table::Referee::Other {
  public:
   [[nodiscard]] std::unique_ptr<Other> copy() const override { return std::make_unique<FakeReferee>(*this); }
   Expected<table::Changed> carry_out(const table::Request& request) override;
-  [[nodiscard]] told::State state(Viewer viewer) const override;
+  [[nodiscard]] view::GameView state(Viewer viewer) const override;
 
   /// Changes the rules, as a new version of a program might: every score counts for this much more.
   int generosity = 0;
@@ -27,7 +27,7 @@ class FakeReferee : public table::Referee::Other {
     std::vector<int> points{0, 0};
     unsigned seed = 0;
     std::string secret{};
-    told::Events events{}, public_events{};
+    view::GameEvents events{}, public_events{};
     bool over = false;
   };
 

@@ -15,7 +15,7 @@
 #include "db/export.h"
 #include "db/store.h"
 #include "referee/protocol/observing.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "tests/support/secrets.h"
 #include "text/value_json.h"
 
@@ -202,12 +202,12 @@ class PairedWorlds : public testing::TestWithParam<int> {
     const auto reply = world.act(action);
     EXPECT_TRUE(reply) << action << ": " << reply.error().message.english();
     if (!reply) return true;
-    for (const told::Event& event : reply->events) {
+    for (const view::GameEvent& event : reply->events) {
       const std::string topic = event.rule.substr(event.rule.find('/') + 1);
-      if (told::is<told::Over, told::Revealed>(event) || topic == "terrorists.suicide") return true;
-      if (topic == "mycenae.horse" && !told::is<told::Moved>(event)) return true;
+      if (view::is<view::Over, view::Revealed>(event) || topic == "terrorists.suicide") return true;
+      if (topic == "mycenae.horse" && !view::is<view::Moved>(event)) return true;
       // Whether South is mated is judged on what South knows, its bomb among it: then it tells.
-      if (told::is<told::Checkmate>(event) && told::seat_of(event) == "S") return true;
+      if (view::is<view::Checkmate>(event) && view::seat_of(event) == "S") return true;
     }
     return false;
   }

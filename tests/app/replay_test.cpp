@@ -23,10 +23,10 @@ Replay replay_of(const Session& session, bool open = false) {
   return {std::move(plies), open};
 }
 
-told::State state(Replay& replay, int ply) {
+view::GameView state(Replay& replay, int ply) {
   const auto state = replay.state_after(ply);
   EXPECT_TRUE(state) << state.error().english();
-  return state.value_or(told::State());
+  return state.value_or(view::GameView());
 }
 
 Reply good(const Expected<Reply>& reply) {
@@ -36,7 +36,7 @@ Reply good(const Expected<Reply>& reply) {
 
 TEST(Replay, ShowsHowTheGameStoodAfterEachPly) {
   Session session(":memory:");
-  std::vector<told::State> states{good(session.new_game({{"ruleset", "mr-joseph"}})).state};
+  std::vector<view::GameView> states{good(session.new_game({{"ruleset", "mr-joseph"}})).state};
   for (const char* action : {"d2d4", "b5c5", "k13k11", "m10k10"}) states.push_back(good(session.act(action)).state);
   Replay replay = replay_of(session);
   EXPECT_EQ(replay.known(), 0);
@@ -53,10 +53,10 @@ TEST(Replay, GoesThroughWhatStandsAndKnowsWhatWasTakenBack) {
   good(session.new_game({{"ruleset", "chess"}}));
   good(session.act("e2e4"));
   good(session.act("e7e5"));
-  const told::State taken = good(session.undo()).state;  // ply 3
-  good(session.act("c7c5"));                             // ply 4
-  good(session.undo());                                  // ply 5
-  good(session.redo());                                  // ply 6
+  const view::GameView taken = good(session.undo()).state;  // ply 3
+  good(session.act("c7c5"));                                // ply 4
+  good(session.undo());                                     // ply 5
+  good(session.redo());                                     // ply 6
   Replay replay = replay_of(session);
   EXPECT_THAT(replay.line(), ElementsAre(0, 1, 4));
   EXPECT_THAT(replay.standing_at(2), ElementsAre(0, 1, 2));
@@ -138,7 +138,7 @@ TEST(Replay, EveryGameIsPlayedOnFromItsMiddle) {
     SCOPED_TRACE(info.id);
     Session session(":memory:");
     good(session.new_game({{"ruleset", info.id}, {"seed", 3}}));
-    std::optional<told::State> middle;
+    std::optional<view::GameView> middle;
     constexpr int kMiddle = 6, kPlies = 10;
     for (int ply = 1; ply <= kPlies; ++ply) {
       const std::vector<std::string> legal = session.legal().actions;

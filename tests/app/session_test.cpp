@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "tests/app/fake_referee.h"
 #include "tests/support/frail_disk.h"
 #include "text/value_json.h"
@@ -98,7 +98,7 @@ TEST_F(SessionTest, AGameThatIsStoredWronglyIsNotTakenUp) {
     damage(sql);
     Session session = fake_session();
     ASSERT_TRUE(session.new_game(kSetup).has_value());
-    const told::State before = session.state();
+    const view::GameView before = session.state();
     const auto reply = session.resume(stored->game.value());
     EXPECT_FALSE(reply.has_value()) << sql;
     EXPECT_FALSE(reply.error().message.empty());
@@ -149,7 +149,7 @@ TEST_F(SessionTest, NothingCanBePlayedBeforeAGameIsBegun) {
 
 TEST_F(SessionTest, AGameIsTakenUpWhereItStood) {
   db::GameId id = 0;
-  told::State shown;
+  view::GameView shown;
   {
     Session session = fake_session();
     id = session.new_game(kSetup)->game.value();
@@ -262,13 +262,13 @@ TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
   ASSERT_TRUE(reply) << reply.error().message.english();
   EXPECT_EQ(reply->mismatch->ply, 2);
   EXPECT_EQ(reply->mismatch->ordinal, 1);
-  EXPECT_EQ(told::get_if<told::Scored>(*reply->mismatch->then)->points, 3);
-  EXPECT_EQ(told::get_if<told::Scored>(*reply->mismatch->now)->points, 4);
+  EXPECT_EQ(view::get_if<view::Scored>(*reply->mismatch->then)->points, 3);
+  EXPECT_EQ(view::get_if<view::Scored>(*reply->mismatch->now)->points, 4);
 }
 
 TEST_F(SessionTest, ThrownDiceAreReplayedWithoutAGivenSeed) {
   db::GameId id = 0;
-  told::Events shown;
+  view::GameEvents shown;
   {
     Session session = fake_session();
     id = session.new_game({{"ruleset", "fake"}})->game.value();

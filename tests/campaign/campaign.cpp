@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/value_json.h"
 
 namespace arbiter::campaign {

@@ -6,7 +6,7 @@
 
 #include <csignal>
 
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "tests/campaign/campaign.h"
 #include "text/value_json.h"
 

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <functional>
 
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "tests/campaign/campaign.h"
 #include "text/value_json.h"
 

@@ -18,7 +18,7 @@
 #include "app/desk/words.h"
 #include "app/footage/script.h"
 #include "app/table/game_text.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "tests/desk/print_text.h"
 #include "tests/desk/screen.h"
 #include "tests/desk/seen_page.h"
@@ -184,9 +184,9 @@ TEST(Language, EventsAreToldAsElsewhere) {
     {"type": "over", "winners": []},
     {"type": "something-new", "seat": "S"}])"));
   EXPECT_EQ(events.size(), 31U);
-  for (const told::Event& event : events)
+  for (const view::GameEvent& event : events)
     EXPECT_EQ(words::event(event), words::capital(words::spell(QString::fromStdString(table::describe(event)))))
-        << told::type_name(event);
+        << view::type_name(event);
 }
 
 TEST(Language, IsChangedAtOnceAndKept) {

@@ -189,12 +189,12 @@ class HidingGame : public table::Referee::Other {
     done.state = state(Viewer::everyone());
     return done;
   }
-  [[nodiscard]] told::State state(Viewer viewer) const override {
-    told::State state;
+  [[nodiscard]] view::GameView state(Viewer viewer) const override {
+    view::GameView state;
     state.ruleset = "hiding";
     state.board = "chess8";
     state.turn = 1;
-    state.status = told::Phase::playing;
+    state.status = view::Phase::playing;
     state.pieces = {{"a1", "S.king"}, {"h8", "W.king"}};
     for (const char* seat : {"S", "W"}) state.seats[seat].status = Status::playing;
     state.to_act = hidden_ ? "W" : "S";

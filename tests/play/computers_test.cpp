@@ -53,7 +53,7 @@ TEST(Computers, PlayAndSayWhatHandsMustDo) {
   EXPECT_EQ(said->seat, Seat::N);
   ASSERT_TRUE(session.act(said->action, {"computer", {}, {}}));
   session.leave_to_hands();
-  const told::Works works = session.works();
+  const view::TableInstructions works = session.works();
   ASSERT_EQ(works.size(), 1U);
   EXPECT_EQ(works[0].what, Instruction::Do::move);
   EXPECT_EQ(works[0].square + works[0].to, said->action);
@@ -69,7 +69,7 @@ TEST(Computers, LeaveTheWorkOfSeveralMovesToHands) {
     ASSERT_TRUE(session.act(move));
     session.leave_to_hands();
   }
-  const told::Works works = session.works();
+  const view::TableInstructions works = session.works();
   ASSERT_EQ(works.size(), 2U);
   EXPECT_EQ(works[0].what, Instruction::Do::lift);
   EXPECT_EQ(works[0].square, "d7");

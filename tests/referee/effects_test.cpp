@@ -8,7 +8,7 @@
 
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
-#include "referee/told/state.h"
+#include "referee/view/game_view.h"
 #include "tests/referee/random_play.h"
 
 namespace arbiter {
@@ -236,7 +236,7 @@ void nobody_is_left_behind(const Position& pos) {
 }
 
 /// Check is shown as it is.
-void check_is_shown(const Position& pos, const told::State& state) {
+void check_is_shown(const Position& pos, const view::GameView& state) {
   const Checks now = european::checks_now(pos);
   ASSERT_EQ(pos.checked, now);
   for (const Seat seat : pos.rules->seats) {
@@ -246,7 +246,7 @@ void check_is_shown(const Position& pos, const told::State& state) {
 }
 
 /// What counters say of a square is said of a piece that the rule is about.
-void counters_belong(const Position& pos, const told::State& state) {
+void counters_belong(const Position& pos, const view::GameView& state) {
   for (const char* counter : {"winter", "ferocity"}) {
     for (const auto& [sq, n] : state.counters[counter].table()) {
       const Piece* piece = pos.piece_at(*pos.board().find_cell(sq));
@@ -299,7 +299,7 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
       for (std::size_t b = 0; b < game->boards(); ++b) {
         ++positions;
         nobody_is_left_behind(game->position(b));
-        const told::State state = told::state(game->position(b), Viewer::everyone());
+        const view::GameView state = view::game_view(game->position(b), Viewer::everyone());
         check_is_shown(game->position(b), state);
         counters_belong(game->position(b), state);
         windows_are_fresh(game->position(b));

@@ -7,7 +7,7 @@
 #include "referee/notation/outcome.h"
 #include "referee/notation/split.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "tests/referee/support.h"
 
 namespace arbiter::notation::pgn_files {

@@ -66,7 +66,8 @@ TEST_F(WatchMessages, KeepTheNamesOfProfiles) {
 }
 
 TEST_F(WatchMessages, SpellOutWhatHandsDo) {
-  const told::Works works{{Instruction::Do::lift, "d4", "", "S.pawn"}, {Instruction::Do::move, "a1", "a2", "N.rook"}};
+  const view::TableInstructions works{{Instruction::Do::lift, "d4", "", "S.pawn"},
+                                      {Instruction::Do::move, "a1", "a2", "N.rook"}};
   EXPECT_EQ(works_message(works).english(), "Lift S.pawn from d4, Move N.rook from a1 to a2");
   EXPECT_EQ(works_text(works), "Lift South's pawn from d4, Move North's rook from a1 to a2");
   const text::Speaking german("de");

@@ -52,7 +52,7 @@ std::vector<std::string> shoot(const RenderedFilm& film, const std::filesystem::
   where.folder = folder;
   auto written = footage::Film::create(where);
   if (!script || !written || !session.new_game(setup)) return {};
-  const told::State state = session.state();
+  const view::GameView state = session.state();
   simulate::Scene scene = simulate::make_scene(state.board, film.style, film.seed);
   simulate::suit_pieces(scene, state.pieces);
   scene.size = film.size;

@@ -27,7 +27,7 @@ std::vector<cv::Mat> filmed(const Table& table) {
   Session session(":memory:");
   const auto begun = session.new_game(table.setup);
   EXPECT_TRUE(begun) << begun.error().message.english();
-  const told::State state = session.state();
+  const view::GameView state = session.state();
   Placement pieces = state.pieces;
   auto scene = vision::simulate::make_scene(state.board, table.style, 3);
   scene.size = {960, 720};

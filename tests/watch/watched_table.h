@@ -23,7 +23,7 @@ class WatchedTable {
     if (!position.is_nothing()) setup["position"] = position;
     const auto begun = session_.new_game(setup);
     EXPECT_TRUE(begun) << begun.error().message.english();
-    const told::State state = session_.state();
+    const view::GameView state = session_.state();
     board_ = state.board;
     return state.pieces;
   }

@@ -6,7 +6,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
-#include "referee/told/state.h"
+#include "referee/view/game_view.h"
 
 namespace arbiter::desk {
 
@@ -52,8 +52,8 @@ QVariantMap Camera::after(const QStringList& actions) const {
   for (const QString& action : actions) played.push_back(action.toStdString());
   const auto game = table_->session().what_if(guessed ? view_.alert->recorded : 0, played);
   if (!game) return {};
-  const told::State there = table::board_state(told::state(*game, Viewer::everyone()), board_);
-  const told::State& before = table_->boardAt(static_cast<int>(board_))->state();
+  const view::GameView there = table::board_state(view::game_view(*game, Viewer::everyone()), board_);
+  const view::GameView& before = table_->boardAt(static_cast<int>(board_))->state();
   QVariantList pieces;
   QStringList changed;
   for (const auto& [sq, piece] : there.pieces) {

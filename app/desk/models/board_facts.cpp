@@ -10,7 +10,7 @@
 
 namespace arbiter::desk::facts {
 
-QMap<QString, QString> pieces(const told::State& state) {
+QMap<QString, QString> pieces(const view::GameView& state) {
   QMap<QString, QString> pieces;
   for (const auto& [sq, piece] : state.pieces) pieces[QString::fromStdString(sq)] = QString::fromStdString(piece);
   return pieces;
@@ -22,14 +22,14 @@ namespace {
 struct Touched {
   QStringList& squares;
 
-  void operator()(const told::Unknown& what) const {
+  void operator()(const view::Unknown& what) const {
     for (const char* field : {"from", "to", "sq"})
       if (const Value& value = what.fields[field]; value.is_text()) add(value.text());
   }
-  void operator()(const told::Moved& what) const { both(what.from, what.to); }
-  void operator()(const told::Swapped& what) const { both(what.from, what.to); }
-  void operator()(const told::Check&) const {}
-  void operator()(const told::Scored&) const {}
+  void operator()(const view::Moved& what) const { both(what.from, what.to); }
+  void operator()(const view::Swapped& what) const { both(what.from, what.to); }
+  void operator()(const view::Check&) const {}
+  void operator()(const view::Scored&) const {}
   template <class Other>
   void operator()(const Other& what) const {
     if constexpr (requires { what.sq; }) add(what.sq);
@@ -48,25 +48,25 @@ struct Touched {
 
 }  // namespace
 
-QStringList touched(const told::Events& events) {
+QStringList touched(const view::GameEvents& events) {
   QStringList squares;
-  for (const told::Event& event : events) std::visit(Touched{squares}, event.what);
+  for (const view::GameEvent& event : events) std::visit(Touched{squares}, event.what);
   return squares;
 }
 
-QVector<QPair<QString, QString>> moves(const told::Events& events) {
+QVector<QPair<QString, QString>> moves(const view::GameEvents& events) {
   QVector<QPair<QString, QString>> moves;
   const auto add = [&](const auto* what) {
     if (what != nullptr) moves.append({QString::fromStdString(what->from), QString::fromStdString(what->to)});
   };
-  for (const told::Event& event : events) {
-    add(told::get_if<told::Moved>(event));
-    add(told::get_if<told::Swapped>(event));
+  for (const view::GameEvent& event : events) {
+    add(view::get_if<view::Moved>(event));
+    add(view::get_if<view::Swapped>(event));
   }
   return moves;
 }
 
-QStringList checked(const told::State& state) {
+QStringList checked(const view::GameView& state) {
   QStringList squares;
   const QStringList check = strings(state.check);
   const QMap<QString, QString> placed = pieces(state);
@@ -77,9 +77,9 @@ QStringList checked(const told::State& state) {
   return squares;
 }
 
-QVariantList marks(const told::State& state) {
+QVariantList marks(const view::GameView& state) {
   QVariantList list;
-  for (const told::Marking& mark : state.marks) {
+  for (const view::MarkView& mark : state.marks) {
     QVariantMap map{{"what", QString::fromStdString(mark.what)}};
     for (const auto& [key, value] : {std::pair("sq", &mark.sq), {"seat", &mark.seat}, {"until", &mark.until}})
       if (!value->empty()) map[key] = QString::fromStdString(*value);
@@ -88,7 +88,7 @@ QVariantList marks(const told::State& state) {
   return list;
 }
 
-QVariantList counters(const told::State& state) {
+QVariantList counters(const view::GameView& state) {
   QVariantList list;
   // What only the rules remember of a square stands on no table.
   static const QStringList kOnlyRules{"ep", "castling"};
@@ -104,14 +104,14 @@ QVariantList counters(const told::State& state) {
   return list;
 }
 
-QVariantList hand(const told::Sitting& seat) {
+QVariantList hand(const view::SeatView& seat) {
   QVariantList hand;
   for (const auto& [kind, count] : seat.hand)
     hand << QVariantMap{{"kind", QString::fromStdString(kind)}, {"count", QVariant::fromValue<qlonglong>(count)}};
   return hand;
 }
 
-QVariantMap work(const told::Work& work) {
+QVariantMap work(const view::TableInstruction& work) {
   QVariantMap map{{"do", QString::fromUtf8(word(work.what))},
                   {"sq", QString::fromStdString(work.square)},
                   {"piece", QString::fromStdString(work.piece)}};

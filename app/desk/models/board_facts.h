@@ -10,30 +10,30 @@
 
 #include "app/table/board_view.h"
 #include "db/types.h"
-#include "referee/told/event.h"
-#include "referee/told/state.h"
-#include "referee/told/work.h"
+#include "referee/view/game_event.h"
+#include "referee/view/game_view.h"
+#include "referee/view/table_instruction.h"
 
 // What a board's state and the events that have led to it come to on the screen, whether the game is played or looked
 // at again. States and events are those of one board, see table::board_state and table::board_events.
 namespace arbiter::desk::facts {
 
 /// Square -> piece string.
-[[nodiscard]] QMap<QString, QString> pieces(const told::State& state);
+[[nodiscard]] QMap<QString, QString> pieces(const view::GameView& state);
 /// The squares that the events touched, in their order.
-[[nodiscard]] QStringList touched(const told::Events& events);
+[[nodiscard]] QStringList touched(const view::GameEvents& events);
 /// Which piece went where: from, to.
-[[nodiscard]] QVector<QPair<QString, QString>> moves(const told::Events& events);
+[[nodiscard]] QVector<QPair<QString, QString>> moves(const view::GameEvents& events);
 /// The squares of the kings in check.
-[[nodiscard]] QStringList checked(const told::State& state);
+[[nodiscard]] QStringList checked(const view::GameView& state);
 /// Maps sq, what, until.
-[[nodiscard]] QVariantList marks(const told::State& state);
+[[nodiscard]] QVariantList marks(const view::GameView& state);
 /// Numbers that go with a square: maps name, sq, value.
-[[nodiscard]] QVariantList counters(const told::State& state);
+[[nodiscard]] QVariantList counters(const view::GameView& state);
 /// What waits in a seat's hand: maps kind, count.
-[[nodiscard]] QVariantList hand(const told::Sitting& seat);
+[[nodiscard]] QVariantList hand(const view::SeatView& seat);
 /// What hands are to do: do, sq, to, piece, seat, rule, board, as the protocol has them.
-[[nodiscard]] QVariantMap work(const told::Work& work);
+[[nodiscard]] QVariantMap work(const view::TableInstruction& work);
 /// An award of points as a map: seat, points, pointsText, reason, piece (with its square), rule, number (of the ply).
 [[nodiscard]] QVariantMap award(const db::Award& award);
 

@@ -10,12 +10,12 @@
 #include "app/desk/words.h"
 #include "app/table/referee.h"
 #include "referee/core/rules.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 
 namespace arbiter::desk {
 namespace {
 
-QVariantList standingPieces(const told::State& state) {
+QVariantList standingPieces(const view::GameView& state) {
   QVariantList list;
   const QMap<QString, QString> placed = facts::pieces(state);
   for (auto it = placed.begin(); it != placed.end(); ++it) {
@@ -31,11 +31,11 @@ QVariantList standingPieces(const told::State& state) {
 
 struct SampleMove {
   db::Ply ply;
-  told::Events events;
+  view::GameEvents events;
 };
 
 /// The first move of a piece that has a letter of its own.
-SampleMove someMove(table::Referee& game, const told::State& state) {
+SampleMove someMove(table::Referee& game, const view::GameView& state) {
   for (const std::string& legal : game.legal(Viewer::arbiter()).actions) {
     const words::ActionParts parts = words::parseAction(QString::fromStdString(legal));
     if (parts.kind != words::ActionParts::Kind::move) continue;
@@ -63,7 +63,7 @@ QVariantList boardSamples() {
     table::Referee game;
     const auto begun = game.carry_out(table::Begin{Value{{"ruleset", info.id}}});
     if (!begun) continue;
-    const told::State& state = begun->state;
+    const view::GameView& state = begun->state;
     const Board* board = Board::find(state.board);
     if (board == nullptr) continue;
     const bool plain = look.token == "standing" && board->style() != BoardStyle::chequered;

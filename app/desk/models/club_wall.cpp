@@ -66,12 +66,12 @@ void showGameClock(QVariantMap& map, const LiveTable& table) {
 /// Does it mean anything to whoever looks on what the seats of a table have scored?
 bool scored(const LiveTable& table) {
   if (table.outcome.counts()) return true;
-  return table.outcome.source == evening::TableOutcome::Source::playing && table.state.status != told::Phase::none &&
+  return table.outcome.source == evening::TableOutcome::Source::playing && table.state.status != view::Phase::none &&
          std::ranges::any_of(table.state.seats, [](const auto& seat) { return seat.second.points != 0; });
 }
 
-bool acts(const told::State& state, const std::string& seat) {
-  if (state.status != told::Phase::playing) return false;
+bool acts(const view::GameView& state, const std::string& seat) {
+  if (state.status != view::Phase::playing) return false;
   if (state.boards.empty()) return state.to_act == seat;
   for (std::size_t board = 0; board < state.boards.size(); ++board) {
     const std::string letter = state.boards[board].to_act;
@@ -189,8 +189,8 @@ void ClubWall::suggestTime() {
 
 QVariantMap ClubWall::row(const LiveTable& table) {
   QVariantList boards, seats;
-  const told::State& state = table.state;
-  if (state.status != told::Phase::none)
+  const view::GameView& state = table.state;
+  if (state.status != view::Phase::none)
     for (std::size_t board = 0; board < table::boards_of(state); ++board) {
       ShownBoard*& shown = known_[QString("%1.%2").arg(table.outcome.table).arg(board)];
       if (shown == nullptr) shown = new ShownBoard(this);

@@ -89,22 +89,22 @@ LogModel::Row LogModel::row(const db::Ply& ply) const {
   Row row{ply.number,    QString::fromStdString(ply.seat), heading(ply), source(ply), at, {}, {},
           ply.is_undone, briefMove(ply, ruleset_, names)};
   const QString said = row.text;
-  const told::Events events = table::notes::events_of(ply);
-  for (const told::Event& event : events) {
+  const view::GameEvents events = table::notes::events_of(ply);
+  for (const view::GameEvent& event : events) {
     // Whose turn it is stands at the top of the window, and the next heading says it again.
-    if (told::is<told::Turn>(event)) continue;
+    if (view::is<view::Turn>(event)) continue;
     const QString rule = QString::fromStdString(event.rule);
     if (!rule.isEmpty() && !row.rules.contains(rule)) row.rules << rule;
     // The badge of the heading names the board, where there are several.
     const QString sentence = words::here(words::event(event));
-    if (told::is<told::Moved>(event) && sentence.endsWith(said) && &event == &events.front()) {
+    if (view::is<view::Moved>(event) && sentence.endsWith(said) && &event == &events.front()) {
       row.text = sentence;  // the heading has said it, in fewer words
       continue;
     }
-    const auto* scored = told::get_if<told::Scored>(event);
+    const auto* scored = view::get_if<view::Scored>(event);
     row.lines << QVariantMap{{"text", names.in(sentence)},
                              {"rule", rule},
-                             {"manner", QString::fromUtf8(told::type_name(event))},
+                             {"manner", QString::fromUtf8(view::type_name(event))},
                              {"points", scored != nullptr ? static_cast<double>(scored->points.value_or(0)) : 0.0}};
   }
   row.text = names.in(row.text);

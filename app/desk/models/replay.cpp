@@ -19,7 +19,7 @@
 #include "db/pictures.h"
 #include "db/shelves.h"
 #include "db/store.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -34,12 +34,12 @@ constexpr int kAheadFor = 6;     // … and how long one may take
 QString markOf(const db::Ply& ply) {
   if (ply.kind == db::PlyKind::override) return "correction";
   QString what;
-  for (const told::Event& event : table::notes::events_of(ply)) {
-    if (told::is<told::Checkmate, told::Stalemate, told::Eliminated, told::Over>(event)) return "mate";
-    if (told::is<told::Removed, told::Transformed, told::Control, told::Swapped, told::Marked, told::Unmarked,
-                 told::Revealed, told::Returned, told::Skipped>(event))
+  for (const view::GameEvent& event : table::notes::events_of(ply)) {
+    if (view::is<view::Checkmate, view::Stalemate, view::Eliminated, view::Over>(event)) return "mate";
+    if (view::is<view::Removed, view::Transformed, view::Control, view::Swapped, view::Marked, view::Unmarked,
+                 view::Revealed, view::Returned, view::Skipped>(event))
       what = "effect";
-    if (told::is<told::Scored>(event) && what.isEmpty()) what = "points";
+    if (view::is<view::Scored>(event) && what.isEmpty()) what = "points";
   }
   return what;
 }
@@ -75,7 +75,7 @@ db::GameSummary Replay::summaryOfTable() const {
   summary.source = table_->source().toStdString();
   summary.started_at = table_->session().history().front().at;
   summary.setup = table::written(table_->session().requests().front());
-  const told::State state = table_->session().state();
+  const view::GameView state = table_->session().state();
   for (const auto& [seat, entry] : state.seats)
     summary.seats.push_back({seat, table_->playerAt(QString::fromStdString(seat)).toStdString(), entry.army});
   return summary;
@@ -300,8 +300,8 @@ QString Replay::outcome() const {
   if (running_) return table_->outcome();
   if (!summary_.result.is_object()) return {};
   const Value result = text::value_of(summary_.result);
-  told::State end;
-  end.status = told::Phase::over;
+  view::GameView end;
+  end.status = view::Phase::over;
   end.result.emplace();
   for (const Value& winner : result["winners"].list()) end.result->winners.push_back(winner.text());
   return Table::outcomeOf(end, [this](const QString& seat) {

@@ -137,7 +137,7 @@ class Replay : public QObject {
   QString ruleset_, title_, error_;
   QMap<QString, QString> ownNames_;
   QVariantList marks_, pictures_;
-  told::State state_;  ///< of all boards, at the step that is shown
+  view::GameView state_;  ///< of all boards, at the step that is shown
   bool running_ = false, river_ = false, wedges_ = false, hasFen_ = false;
   int at_ = 0;
   LogModel log_;

@@ -23,19 +23,19 @@ void ReplayBoard::clear(bool swapped) {
   ShownBoard::clear();
 }
 
-void ReplayBoard::show(const told::State& whole, const told::Events& events) {
+void ReplayBoard::show(const view::GameView& whole, const view::GameEvents& events) {
   ShownBoard::show(whole, events, index_);
   showSeats(whole);
   Q_EMIT changed();
 }
 
-void ReplayBoard::showSeats(const told::State& whole) {
+void ReplayBoard::showSeats(const view::GameView& whole) {
   seats_.clear();
   const QStringList check = strings(state().check);
   for (const QString seat : {"S", "W", "N", "E"}) {
     const auto sits = state().seats.find(seat.toStdString());
     if (sits == state().seats.end()) continue;
-    const told::Sitting& entry = sits->second;
+    const view::SeatView& entry = sits->second;
     const QString all = QString::fromStdString(table::game_seat(whole, seat.toStdString(), index_));
     const QString name = words::seat(seat);
     const auto used = replay_->used(all);

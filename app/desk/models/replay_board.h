@@ -25,7 +25,7 @@ class ReplayBoard : public ShownBoard {
   ReplayBoard(Replay* replay, std::size_t index);
 
   /// The state and the events of the whole game.
-  void show(const told::State& whole, const told::Events& events);
+  void show(const view::GameView& whole, const view::GameEvents& events);
   void clear(bool swapped);
 
   [[nodiscard]] QString name() const;
@@ -33,7 +33,7 @@ class ReplayBoard : public ShownBoard {
   [[nodiscard]] const QVariantList& seats() const { return seats_; }
 
  private:
-  void showSeats(const told::State& whole);
+  void showSeats(const view::GameView& whole);
 
   Replay* replay_;
   std::size_t index_;

@@ -371,10 +371,10 @@ void Setup::preview() {
   }
   if (reply) {
     error_.clear();
-    const told::State& state = reply->state;
+    const view::GameView& state = reply->state;
     QVector<QMap<QString, QString>> placements;
     for (std::size_t b = 0; b < table::boards_of(state); ++b) {
-      const told::State there = table::board_state(state, b);
+      const view::GameView there = table::board_state(state, b);
       placements << facts::pieces(there);
       board_ = QString::fromStdString(there.board);
     }

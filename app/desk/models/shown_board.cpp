@@ -5,9 +5,9 @@
 
 namespace arbiter::desk {
 
-void ShownBoard::show(const told::State& whole, const told::Events& events, std::size_t index) {
-  told::State state = table::board_state(whole, index);
-  const told::Events here = table::board_events(whole, events, index);
+void ShownBoard::show(const view::GameView& whole, const view::GameEvents& events, std::size_t index) {
+  view::GameView state = table::board_state(whole, index);
+  const view::GameEvents here = table::board_events(whole, events, index);
   const QStringList moved = facts::touched(here);
   if (state == state_ && moved == lastMove_) return;
   state_ = std::move(state);

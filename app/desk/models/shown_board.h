@@ -30,7 +30,7 @@ class ShownBoard : public QObject {
   /// See PieceModel::setSwapped.
   void setSwapped(bool swapped) { pieces_.setSwapped(swapped); }
   /// Shows one board, counted from 0, of a game; `events` have led there. Nothing changes if it is shown already.
-  void show(const told::State& whole, const told::Events& events, std::size_t index);
+  void show(const view::GameView& whole, const view::GameEvents& events, std::size_t index);
   /// Takes all pieces away, so that those of another game do not move from where they are.
   void clear();
 
@@ -46,10 +46,10 @@ class ShownBoard : public QObject {
 
  protected:
   /// Of this board.
-  [[nodiscard]] const told::State& state() const { return state_; }
+  [[nodiscard]] const view::GameView& state() const { return state_; }
 
  private:
-  told::State state_;
+  view::GameView state_;
   QVariantList marks_, counters_;
   QStringList lastMove_, checked_;
   PieceModel pieces_;

@@ -131,7 +131,7 @@ void Table::opened(const table::Reply& reply, const Value& setup) {
   Q_EMIT begun();
 }
 
-void Table::setState(const told::State& whole) {
+void Table::setState(const view::GameView& whole) {
   whole_ = whole;
   while (boards_.size() < table::boards_of(whole_)) boards_.push_back(new TableBoard(this, boards_.size()));
   shown_ = std::min(shown_, table::boards_of(whole_) - 1);
@@ -250,7 +250,7 @@ QString Table::outcome() const {
   return outcomeOf(whole_, [this](const QString& seat) { return player(seat); });
 }
 
-QString Table::outcomeOf(const told::State& state, const std::function<QString(const QString&)>& player) {
+QString Table::outcomeOf(const view::GameView& state, const std::function<QString(const QString&)>& player) {
   if (!state.over()) return {};
   QStringList winners;
   if (state.result)
@@ -262,7 +262,7 @@ QString Table::outcomeOf(const told::State& state, const std::function<QString(c
 std::vector<std::string> Table::onlyForItsSeat(const std::vector<std::string>& open) const {
   std::vector<std::string> hidden;
   for (std::size_t b = 0; b < table::boards_of(whole_); ++b) {
-    const told::State there = table::board_state(whole_, b);
+    const view::GameView there = table::board_state(whole_, b);
     const auto seat = parse_seat(table::game_seat(whole_, there.to_act, b));
     if (!seat) continue;
     for (std::string& action : session_.legal(Viewer::of(*seat), *seat).actions)
@@ -282,10 +282,10 @@ QStringList Table::pressed() const {
   return order;
 }
 
-void Table::refresh(const told::Events& events) {
+void Table::refresh(const view::GameEvents& events) {
   const table::Open open = session_.legal(Viewer::everyone());
   const std::vector<std::string> hidden = onlyForItsSeat(open.actions);
-  const told::Works works = session_.works();
+  const view::TableInstructions works = session_.works();
   QVector<ClockTurn> turns;
   timeCanBeCalled_ = false;
   for (int b = 0; b < boards(); ++b) {

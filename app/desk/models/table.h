@@ -146,7 +146,7 @@ class Table : public QObject {
   /// Minutes that an illegal move gives to the opponent (FIDE Laws 2023, 7.5.5).
   [[nodiscard]] static int penaltyMinutes() { return 2; }
   /// How the game of that state ended, a sentence without its full stop; empty while it is not over.
-  [[nodiscard]] static QString outcomeOf(const told::State& state,
+  [[nodiscard]] static QString outcomeOf(const view::GameView& state,
                                          const std::function<QString(const QString&)>& player);
   /// The kinds of this game, for corrections.
   Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
@@ -161,7 +161,7 @@ class Table : public QObject {
   [[nodiscard]] table::Session& session() { return session_; }
   /// With which the game was begun.
   [[nodiscard]] const Value& options() const { return options_; }
-  [[nodiscard]] const told::State& state() const { return current()->state(); }
+  [[nodiscard]] const view::GameView& state() const { return current()->state(); }
 
   [[nodiscard]] bool playing() const { return playing_; }
   [[nodiscard]] bool over() const { return whole_.over(); }
@@ -213,11 +213,11 @@ class Table : public QObject {
   /// An action was taken: the table shows what came of it.
   void went(const QString& action, const table::Reply& reply, std::size_t board);
   void opened(const table::Reply& reply, const Value& setup);
-  void setState(const told::State& whole);
+  void setState(const view::GameView& whole);
   void turnTo(std::size_t board);
   /// What the seats to act may do beside what everybody can know to be `open`.
   [[nodiscard]] std::vector<std::string> onlyForItsSeat(const std::vector<std::string>& open) const;
-  void refresh(const told::Events& events);
+  void refresh(const view::GameEvents& events);
   /// The seats whose players press clocks, in the order of their turns; none at joined boards.
   [[nodiscard]] QStringList pressed() const;
   void refreshHistory();
@@ -227,7 +227,7 @@ class Table : public QObject {
   void takeUpDeclined(const Value& noted);
   void noteDeclined(const QString& seat, int plies);
   [[nodiscard]] bool stillOffered() const;
-  void raiseEvents(const told::Events& events);
+  void raiseEvents(const view::GameEvents& events);
   static constexpr int kIllegalMoves = 2;  ///< so many lose
   [[nodiscard]] static QString illegalMoveOf(const QString& seat);
   /// The computers that were agreed on sit down at the game that has begun; those of the last one go.
@@ -240,7 +240,7 @@ class Table : public QObject {
   void flagFell(const QString& seat);
 
   table::Session session_;
-  told::State whole_;                ///< of all boards
+  view::GameView whole_;             ///< of all boards
   std::vector<TableBoard*> boards_;  ///< as many as any game had so far, at least one
   std::size_t shown_ = 0;
   QMap<QString, QString> players_, ownNames_;

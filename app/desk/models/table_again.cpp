@@ -32,11 +32,11 @@ Value setupOf(const table::Session& session) {
 }
 
 /// The seats of a state, board by board, as they follow each other at the table.
-std::vector<std::vector<std::string>> seatsInTurn(const told::State& whole) {
+std::vector<std::vector<std::string>> seatsInTurn(const view::GameView& whole) {
   std::vector<std::vector<std::string>> boards;
   for (std::size_t board = 0; board < table::boards_of(whole); ++board) {
     boards.emplace_back();
-    const told::State there = table::board_state(whole, board);
+    const view::GameView there = table::board_state(whole, board);
     for (const char* seat : {"S", "W", "N", "E"})
       if (there.seats.contains(seat)) boards.back().push_back(table::game_seat(whole, seat, board));
   }
@@ -100,7 +100,7 @@ QString Table::rematch() {
 
 QVariantMap Table::ending() const {
   if (!over()) return {};
-  const told::Outcome result = whole_.result.value_or(told::Outcome());
+  const view::Outcome result = whole_.result.value_or(view::Outcome());
   const QStringList winners = strings(result.winners);
   const auto places = table::PlyList(session_.history()).places(table::notes::standing_of(whole_));
   QVariantList rows;
@@ -108,7 +108,7 @@ QVariantMap Table::ending() const {
   for (const auto& board : seatsInTurn(whole_))
     for (const std::string& id : board) {
       const QString seat = QString::fromStdString(id);
-      const told::Sitting& entry = whole_.seats.at(id);
+      const view::SeatView& entry = whole_.seats.at(id);
       const auto place = places.find(id);
       const QString had = words::points(entry.points);
       const bool won = winners.contains(seat);

@@ -41,23 +41,23 @@ void Table::raise(const QString& key, const QString& level, const QString& title
   Q_EMIT alertsChanged();
 }
 
-void Table::raiseEvents(const told::Events& events) {
+void Table::raiseEvents(const view::GameEvents& events) {
   for (int b = 0; b < boards(); ++b) {
     const QString on = boards() > 1 ? QString::number(b + 1) : QString();
     const QString where = boards() > 1 ? boardAt(b)->name() + ": " : QString();
-    const told::Events here = table::board_events(whole_, events, static_cast<std::size_t>(b));
+    const view::GameEvents here = table::board_events(whole_, events, static_cast<std::size_t>(b));
     const bool quiet =
-        std::none_of(here.begin(), here.end(), [](const told::Event& event) { return event.board != 0; });
+        std::none_of(here.begin(), here.end(), [](const view::GameEvent& event) { return event.board != 0; });
     if (boards() > 1 && quiet && !over()) continue;  // what stands there is of the other boards
     for (const char* key : {"check", "mate", "out"}) dismiss(key + on);
-    for (const told::Event& event : here) {
+    for (const view::GameEvent& event : here) {
       const QString rule = QString::fromStdString(event.rule), sentence = where + words::event(event);
-      if (told::is<told::Check>(event)) raise("check" + on, "info", sentence, {}, rule);
-      if (told::is<told::Checkmate, told::Stalemate>(event)) {
+      if (view::is<view::Check>(event)) raise("check" + on, "info", sentence, {}, rule);
+      if (view::is<view::Checkmate, view::Stalemate>(event)) {
         dismiss("check" + on);  // it is said by that
         raise("mate" + on, "alarm", sentence, {}, rule);
       }
-      if (told::is<told::Eliminated>(event)) raise("out" + on, "warning", sentence, {}, rule);
+      if (view::is<view::Eliminated>(event)) raise("out" + on, "warning", sentence, {}, rule);
     }
   }
 }

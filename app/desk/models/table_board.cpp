@@ -84,7 +84,7 @@ QVariantList TableBoard::marks() const { return facts::marks(state_); }
 
 QVariantList TableBoard::counters() const { return facts::counters(state_); }
 
-void TableBoard::show(const told::State& whole, const told::Events& events, const ToDo& todo) {
+void TableBoard::show(const view::GameView& whole, const view::GameEvents& events, const ToDo& todo) {
   whole_ = whole;
   state_ = table::board_state(whole_, index_);
   const auto mine = [&](const std::vector<std::string>& list) {
@@ -120,7 +120,7 @@ QVariantMap TableBoard::consequence(const QString& action) const {
   if (parts.kind != words::ActionParts::Kind::announce) return {};
   const auto played = table_->session().what_if(0, {table::game_action(whole_, action.toStdString(), index_)});
   if (!played || table_->over()) return {};
-  const told::State after = told::state(*played, Viewer::everyone());
+  const view::GameView after = view::game_view(*played, Viewer::everyone());
   QStringList out;
   for (const auto& [seat, then] : after.seats) {
     const auto now = whole_.seats.find(seat);
@@ -150,7 +150,7 @@ void TableBoard::showSeats() {
   for (const QString seat : {"S", "W", "N", "E"}) {
     const auto sits = state_.seats.find(seat.toStdString());
     if (sits == state_.seats.end()) continue;
-    const told::Sitting& entry = sits->second;
+    const view::SeatView& entry = sits->second;
     const QString army = QString::fromStdString(entry.army);
     QVariantList own;
     for (const QString& action : std::as_const(announcements_)) {
@@ -177,23 +177,23 @@ void TableBoard::showSeats() {
   }
 }
 
-void TableBoard::showPieces(const told::Events& events) {
+void TableBoard::showPieces(const view::GameEvents& events) {
   lastMove_ = facts::touched(events);
   pieces_.show(facts::pieces(state_), facts::moves(events));
   checked_ = facts::checked(state_);
 }
 
 void TableBoard::retranslate() {
-  const told::Works todo = todo_;
+  const view::TableInstructions todo = todo_;
   showInstructions(todo);
   showAnnouncements();
 }
 
-void TableBoard::showInstructions(const told::Works& list) {
+void TableBoard::showInstructions(const view::TableInstructions& list) {
   todo_ = list;
   instructions_.clear();
   const SquareNames names = squares();
-  for (const told::Work& work : list) {
+  for (const view::TableInstruction& work : list) {
     const QString sq = QString::fromStdString(work.square), piece = QString::fromStdString(work.piece);
     // A piece that is swapped for another on its square is one thing to do.
     const auto lift = std::find_if(instructions_.begin(), instructions_.end(), [&](const QVariant& one) {

@@ -50,10 +50,10 @@ class TableBoard : public QObject {
   struct ToDo {
     table::Open open;
     std::vector<std::string> hidden;  ///< what only the seat to act may know to be open
-    told::Works works;                ///< what hands must do
+    view::TableInstructions works;    ///< what hands must do
   };
   /// Shows the board of the state `whole`; `events` are those of the whole game that have led to it.
-  void show(const told::State& whole, const told::Events& events, const ToDo& todo);
+  void show(const view::GameView& whole, const view::GameEvents& events, const ToDo& todo);
   /// Shows what may be said once more; something was declined.
   void showAnnouncements();
   void retranslate();
@@ -95,7 +95,7 @@ class TableBoard : public QObject {
   [[nodiscard]] BoardTouch* touch() { return touch_; }
   /// How its squares are named.
   [[nodiscard]] SquareNames squares() const;
-  [[nodiscard]] const told::State& state() const { return state_; }
+  [[nodiscard]] const view::GameView& state() const { return state_; }
   /// Somebody at this board may say that the agreed time is over.
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
   /// The seat's name in the whole game: S2.
@@ -106,14 +106,14 @@ class TableBoard : public QObject {
 
  private:
   void showSeats();
-  void showPieces(const told::Events& events);
-  void showInstructions(const told::Works& list);
+  void showPieces(const view::GameEvents& events);
+  void showInstructions(const view::TableInstructions& list);
 
   Table* table_;
   std::size_t index_;
-  told::State whole_;  ///< of all boards
-  told::State state_;  ///< of this one
-  told::Works todo_;   ///< what hands must do here
+  view::GameView whole_;          ///< of all boards
+  view::GameView state_;          ///< of this one
+  view::TableInstructions todo_;  ///< what hands must do here
   QStringList actions_, reactions_, announcements_;
   QVariantList seats_, instructions_;
   QStringList lastMove_, checked_;

@@ -25,7 +25,7 @@ void Table::went(const QString& action, const table::Reply& reply, std::size_t b
   if (offer) dismiss("draw");
   if (!over()) clock_.played();
   raiseEvents(reply.events);
-  const told::Events here = table::board_events(whole_, reply.events, board);
+  const view::GameEvents here = table::board_events(whole_, reply.events, board);
   Q_EMIT acted(here.empty() ? QString() : words::event(here.front()));
 }
 

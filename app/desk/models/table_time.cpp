@@ -39,7 +39,7 @@ QVariantMap Table::verdictOnTime(const QString& seat) const {
   const QString action = seat + ":time";
   const auto after = session_.what_if(0, {action.toStdString()});
   if (!after || !after->over()) return {};
-  const told::State then = told::state(*after, Viewer::everyone());
+  const view::GameView then = view::game_view(*after, Viewer::everyone());
   return {{"action", action}, {"drawn", then.result && then.result->winners.empty()}};
 }
 

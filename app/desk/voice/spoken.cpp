@@ -5,7 +5,7 @@
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 
 namespace arbiter::desk {
 
@@ -26,12 +26,12 @@ QStringList spoken(const db::Ply& ply, Wordiness how) {
       break;
   }
   // What only its seat may know is not in here.
-  const told::Events events = wire::events_of(ply.public_events ? *ply.public_events : ply.events);
+  const view::GameEvents events = wire::events_of(ply.public_events ? *ply.public_events : ply.events);
   QStringList said;
   bool first = true;
-  for (const told::Event& event : events) {
-    if (told::is<told::Turn>(event)) continue;
-    const bool always = told::is<told::Check, told::Checkmate, told::Stalemate, told::Eliminated, told::Over>(event);
+  for (const view::GameEvent& event : events) {
+    if (view::is<view::Turn>(event)) continue;
+    const bool always = view::is<view::Check, view::Checkmate, view::Stalemate, view::Eliminated, view::Over>(event);
     if (std::exchange(first, false) || how == Wordiness::all || always) said << words::event(event);
   }
   return said;

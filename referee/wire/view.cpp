@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "referee/wire/told.h"
+#include "referee/wire/view.h"
 
 #include <algorithm>
 #include <climits>
@@ -8,7 +8,7 @@
 #include "referee/core/context.h"
 #include "text/value_json.h"
 
-namespace arbiter::told {
+namespace arbiter::view {
 
 using nlohmann::json;
 
@@ -158,15 +158,15 @@ json or_null(const std::string& text) { return text.empty() ? json(nullptr) : js
 
 }  // namespace
 
-void to_json(json& out, const Event& event) {
+void to_json(json& out, const GameEvent& event) {
   out = event.other.is_table() ? json(event.other) : json::object();
   std::visit([&](const auto& what) { write_fields(out, what); }, event.what);
   if (!event.rule.empty() || !out.contains("rule")) out["rule"] = event.rule;
   if (event.board != 0) out["board"] = event.board;
 }
 
-void from_json(const json& given, Event& out) {
-  out = Event();
+void from_json(const json& given, GameEvent& out) {
+  out = GameEvent();
   if (!given.is_object()) return;
   std::string type;
   if (const auto named = given.find("type"); named != given.end() && read(*named, type)) begin(out.what, type);
@@ -183,7 +183,7 @@ void to_json(json& out, const Outcome& outcome) {
   out = {{"winners", outcome.winners}, {"reason", outcome.reason}, {"points", outcome.points}};
 }
 
-void to_json(json& out, const State& state) {
+void to_json(json& out, const GameView& state) {
   out = {{"ruleset", state.ruleset},
          {"turn", state.turn},
          {"to_act", or_null(state.to_act)},
@@ -206,7 +206,7 @@ void to_json(json& out, const State& state) {
   out["counters"] = state.counters;
   if (!state.secrets.is_nothing()) out["secrets"] = state.secrets;
   json& marks = out["marks"] = json::array();
-  for (const Marking& mark : state.marks) {
+  for (const MarkView& mark : state.marks) {
     json& one = marks.emplace_back(json{{"what", mark.what}});
     if (!mark.sq.empty()) one["sq"] = mark.sq;
     if (!mark.seat.empty()) one["seat"] = mark.seat;
@@ -214,7 +214,7 @@ void to_json(json& out, const State& state) {
   }
 }
 
-void to_json(json& out, const Work& work) {
+void to_json(json& out, const TableInstruction& work) {
   out = {{"do", word(work.what)}, {"sq", work.square}, {"piece", work.piece}};
   if (!work.to.empty()) out["to"] = work.to;
   if (!work.seat.empty()) out["seat"] = work.seat;
@@ -222,14 +222,16 @@ void to_json(json& out, const Work& work) {
   if (work.board != 0) out["board"] = work.board;
 }
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view
 
 namespace arbiter::wire {
 
 using nlohmann::json;
 
-told::Events events_of(const json& list) { return list.is_array() ? list.get<told::Events>() : told::Events(); }
+view::GameEvents events_of(const json& list) {
+  return list.is_array() ? list.get<view::GameEvents>() : view::GameEvents();
+}
 
-json outcome_json(const std::optional<told::Outcome>& outcome) { return outcome ? json(*outcome) : json(nullptr); }
+json outcome_json(const std::optional<view::Outcome>& outcome) { return outcome ? json(*outcome) : json(nullptr); }
 
 }  // namespace arbiter::wire

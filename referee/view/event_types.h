@@ -16,7 +16,7 @@
 //
 // Squares, seats, kinds and armies are names ("d4", "S", "pawn"). A piece is written as "S.pawn" or
 // "S.pawn@N". An empty text means that the event does not say it.
-namespace arbiter::told {
+namespace arbiter::view {
 
 /// An event of a type that this program does not know: a later version, or another program, has written it.
 struct Unknown {
@@ -229,4 +229,4 @@ inline constexpr bool kTypesNamed<std::variant<Unknown, Types...>> = [] {
 }();
 static_assert(kTypesNamed<Occurrence>);
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view

@@ -7,20 +7,20 @@
 #include <vector>
 
 #include "referee/core/game.h"
-#include "referee/told/event.h"
-#include "referee/told/state.h"
+#include "referee/view/game_event.h"
+#include "referee/view/game_view.h"
 #include "value/message.h"
 
-namespace arbiter::told {
+namespace arbiter::view {
 
 /// A change of a game as a viewer sees it.
-struct Told {
+struct Update {
   std::string action{};  ///< of an act, with the dice that fell; of a hidden one only who acted and the first word
-  Events events{};       ///< of an undo or redo those of the ply the game is back at
-  State state{};         ///< afterwards
+  GameEvents events{};   ///< of an undo or redo those of the ply the game is back at
+  GameView state{};      ///< afterwards
 };
 /// The same to several viewers, in their order.
-using ToldEach = std::vector<Told>;
+using Updates = std::vector<Update>;
 
 /// What a rule says.
 struct Explanation {
@@ -40,28 +40,28 @@ class Referee {
   [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
 
   /// Puts a game in the place of the one that is played, once it can be told.
-  Expected<ToldEach> begin(Expected<Game> made, const std::vector<Viewer>& viewers);
+  Expected<Updates> begin(Expected<Game> made, const std::vector<Viewer>& viewers);
   /// `note`: what is told of the action, see Game::annotate; nothing: nothing is. Errors as Game::act, Game::annotate.
-  Expected<ToldEach> act(const std::string& action, const Value& note, const std::vector<Viewer>& viewers);
+  Expected<Updates> act(const std::string& action, const Value& note, const std::vector<Viewer>& viewers);
   /// Errors as those of Game: of the other changes too. There must be a game.
-  Expected<ToldEach> correct(const Value& request, const std::vector<Viewer>& viewers);
-  Expected<ToldEach> undo(int count, const std::vector<Viewer>& viewers);  ///< see Game::undo
+  Expected<Updates> correct(const Value& request, const std::vector<Viewer>& viewers);
+  Expected<Updates> undo(int count, const std::vector<Viewer>& viewers);  ///< see Game::undo
   /// See Game::leave_to_hands.
   void leave_to_hands();
-  Expected<ToldEach> redo(int count, const std::vector<Viewer>& viewers);  ///< see Game::redo
+  Expected<Updates> redo(int count, const std::vector<Viewer>& viewers);  ///< see Game::redo
   /// A request was refused before it could be carried out: what an explanation without a rule is about from now on.
-  Expected<ToldEach> refused(Refusal why, const std::string& said = {});
+  Expected<Updates> refused(Refusal why, const std::string& said = {});
 
   /// A rule of any game by its full id; without one: of what was refused or happened last. Errors: `unknown_rule`,
   /// `nothing_to_explain`.
   [[nodiscard]] Expected<Explanation> explain(const std::optional<std::string>& rule) const;
 
   /// A change of this game as events.
-  [[nodiscard]] static Told told(const Game& game, Viewer viewer);
+  [[nodiscard]] static Update told(const Game& game, Viewer viewer);
 
  private:
   template <class Change>
-  Expected<ToldEach> change(const std::vector<Viewer>& viewers, const std::string& said, Change&& carry_out);
+  Expected<Updates> change(const std::vector<Viewer>& viewers, const std::string& said, Change&& carry_out);
   void forget_refusal();
 
   std::optional<Game> game_;
@@ -83,4 +83,4 @@ template <class Answer>
   }
 }
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view

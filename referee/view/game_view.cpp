@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "referee/told/state.h"
+#include "referee/view/game_view.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "referee/told/names.h"
+#include "referee/view/names.h"
 
-namespace arbiter::told {
+namespace arbiter::view {
 
 namespace {
 
@@ -46,12 +46,12 @@ std::vector<std::string> may_also(const Position& pos) {
   return also;
 }
 
-std::map<std::string, Sitting> sittings(const Position& pos) {
+std::map<std::string, SeatView> seat_views(const Position& pos) {
   const Rules& rules = *pos.rules;
-  std::map<std::string, Sitting> seats;
+  std::map<std::string, SeatView> seats;
   for (const Seat seat : rules.seats) {
     const SeatState& has = pos.seats[index(seat)];
-    Sitting& one = seats[seat_text(seat)];
+    SeatView& one = seats[seat_text(seat)];
     one.status = has.status;
     if (has.army >= 0) one.army = rules.army_names[static_cast<std::size_t>(has.army)];
     for (std::size_t k = 0; k < rules.kinds.size(); ++k)
@@ -80,7 +80,7 @@ Value combined(const std::vector<std::pair<Seat, Value>>& said) {
 }
 
 /// What the rules in force tell of their memory: who is in check, counters, secrets.
-void add_memory(State& state, const Position& pos, Viewer viewer) {
+void add_memory(GameView& state, const Position& pos, Viewer viewer) {
   const Rules& rules = *pos.rules;
   std::vector<Seat> in_check;
   Value secrets = Value::Table();
@@ -154,8 +154,8 @@ std::optional<Outcome> outcome(const Game& game) {
   return outcome;
 }
 
-State state(const Position& pos, Viewer viewer) {
-  State state;
+GameView game_view(const Position& pos, Viewer viewer) {
+  GameView state;
   state.ruleset = pos.rules->id;
   state.board = pos.board().id();
   state.pieces = pieces(pos);
@@ -164,7 +164,7 @@ State state(const Position& pos, Viewer viewer) {
   state.decision = pos.decision.kind;
   state.may_react = may_react(pos);
   state.may_also = may_also(pos);
-  state.seats = sittings(pos);
+  state.seats = seat_views(pos);
   add_memory(state, pos, viewer);
   for (const arbiter::Mark& m : pos.marks) {
     const Cell cell = m.piece != kNoPiece ? pos.pieces[m.piece].cell : m.cell;
@@ -176,14 +176,14 @@ State state(const Position& pos, Viewer viewer) {
   return state;
 }
 
-State state(const Game& game, Viewer viewer) {
-  if (!game.joined()) return state(game.position(), viewer);
-  State whole;
+GameView game_view(const Game& game, Viewer viewer) {
+  if (!game.joined()) return game_view(game.position(), viewer);
+  GameView whole;
   whole.ruleset = game.rules().id;
   whole.turn = static_cast<int>(game.plies().size()) + 1;
   std::set<std::string> decisions;
   for (std::size_t b = 0; b < game.boards(); ++b) {
-    State board = state(game.position(b), viewer);
+    GameView board = game_view(game.position(b), viewer);
     whole.seats.insert(board.seats.begin(), board.seats.end());
     whole.check.insert(whole.check.end(), board.check.begin(), board.check.end());
     decisions.insert(board.decision);
@@ -200,4 +200,4 @@ State state(const Game& game, Viewer viewer) {
   return whole;
 }
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view

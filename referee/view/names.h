@@ -7,7 +7,7 @@
 
 #include "referee/core/ids.h"
 
-namespace arbiter::told {
+namespace arbiter::view {
 
 /// A seat's name; empty for none.
 [[nodiscard]] inline std::string seat_text(Seat seat) {
@@ -22,4 +22,4 @@ namespace arbiter::told {
   return list;
 }
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view

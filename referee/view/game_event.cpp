@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "referee/told/event.h"
+#include "referee/view/game_event.h"
 
 #include <concepts>
 #include <stdexcept>
 #include <type_traits>
 
 #include "referee/core/rules.h"
-#include "referee/told/names.h"
+#include "referee/view/names.h"
 
-namespace arbiter::told {
+namespace arbiter::view {
 
 namespace {
 
@@ -63,8 +63,8 @@ struct Telling {
 
  private:
   [[nodiscard]] std::string square(Cell cell) const { return cell.valid() ? rules.board->name(cell) : std::string(); }
-  template <class Told>
-  [[nodiscard]] Told mark(Cell cell, const arbiter::Mark& mark) const {
+  template <class Update>
+  [[nodiscard]] Update mark(Cell cell, const arbiter::Mark& mark) const {
     return {square(cell), mark.what, seat_text(mark.seat), seat_text(mark.until)};
   }
 };
@@ -72,7 +72,7 @@ struct Telling {
 /// A field that is a text, `name`: `get` gives it of the types that have it. Of an unknown event the field of that
 /// name; of anything else an empty text.
 template <class Get>
-const std::string& text_of(const Event& event, std::string_view name, const Get& get) {
+const std::string& text_of(const GameEvent& event, std::string_view name, const Get& get) {
   static const std::string kNone;
   return std::visit(
       [&](const auto& what) -> const std::string& {
@@ -90,7 +90,7 @@ const std::string& text_of(const Event& event, std::string_view name, const Get&
 
 }  // namespace
 
-std::string_view type_name(const Event& event) {
+std::string_view type_name(const GameEvent& event) {
   return std::visit(
       [](const auto& what) -> std::string_view {
         if constexpr (requires { what.kType; })
@@ -101,31 +101,31 @@ std::string_view type_name(const Event& event) {
       event.what);
 }
 
-const std::string& piece_of(const Event& event) {
+const std::string& piece_of(const GameEvent& event) {
   return text_of(
       event, "piece",
       [](const auto& what) -> const std::string& requires requires { what.piece; } { return what.piece; });
 }
 
-const std::string& square_of(const Event& event) {
+const std::string& square_of(const GameEvent& event) {
   return text_of(
       event, "sq", [](const auto& what) -> const std::string& requires requires { what.sq; } { return what.sq; });
 }
 
-const std::string& seat_of(const Event& event) {
+const std::string& seat_of(const GameEvent& event) {
   return text_of(
       event, "seat", [](const auto& what) -> const std::string& requires requires { what.seat; } { return what.seat; });
 }
 
-Event event(const Rules& rules, const arbiter::Event& event) {
+GameEvent game_event(const Rules& rules, const arbiter::Event& event) {
   const std::string piece = event.piece.kind != kNoKind ? piece_text(rules, event.piece) : std::string();
   return {std::visit(Telling{rules, piece}, event.change), rules.full_id(event.rule), event.board, {}};
 }
 
-Events events(const Rules& rules, const EventList& list) {
-  Events out;
-  for (const arbiter::Event& one : list) out.push_back(event(rules, one));
+GameEvents game_events(const Rules& rules, const EventList& list) {
+  GameEvents out;
+  for (const arbiter::Event& one : list) out.push_back(game_event(rules, one));
   return out;
 }
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "referee/told/referee.h"
+#include "referee/view/referee.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "referee/core/view.h"
 
-namespace arbiter::told {
+namespace arbiter::view {
 
 namespace {
 
@@ -62,24 +62,24 @@ void each_variety(const RulesetInfo& info, Visit&& visit) {
 
 Refusal too_few() { return {"bad_request", "", as_it_is("\"count\" must be a whole number from 1.")}; }
 
-ToldEach told_each(const Game& game, const std::vector<Viewer>& viewers) {
-  ToldEach each;
-  for (const Viewer& viewer : viewers) each.push_back(Referee::told(game, viewer));
+Updates updates_for(const Game& game, const std::vector<Viewer>& viewers) {
+  Updates each;
+  for (const Viewer& viewer : viewers) each.push_back(Referee::update(game, viewer));
   return each;
 }
 
 }  // namespace
 
-Told Referee::told(const Game& game, Viewer viewer) {
+Update Referee::update(const Game& game, Viewer viewer) {
   const View view(game, viewer);
-  Told told{{}, events(game.rules(), view.events(game.last_events())), state(game, viewer)};
+  Update told{{}, game_events(game.rules(), view.events(game.last_events())), game_view(game, viewer)};
   if (!game.plies().empty()) told.action = view.action(game.plies().back());
   return told;
 }
 
-Expected<ToldEach> Referee::begin(Expected<Game> made, const std::vector<Viewer>& viewers) {
+Expected<Updates> Referee::begin(Expected<Game> made, const std::vector<Viewer>& viewers) {
   if (!made) return tl::unexpected(made.error());
-  ToldEach each = told_each(*made, viewers);
+  Updates each = updates_for(*made, viewers);
   game_ = std::move(*made);
   last_rule_ = nullptr;  // it was one of the game that has gone
   forget_refusal();
@@ -91,18 +91,18 @@ void Referee::forget_refusal() {
   if (const EventList& events = game_->last_events(); !events.empty()) last_rule_ = events.back().rule;
 }
 
-Expected<ToldEach> Referee::refused(Refusal why, const std::string& said) {
+Expected<Updates> Referee::refused(Refusal why, const std::string& said) {
   last_refusal_ = public_refusal(said, why.message);
   last_rule_ = why.rule.empty() ? nullptr : game_->rules().find_text(why.rule);
   return tl::unexpected(std::move(why));
 }
 
 template <class Change>
-Expected<ToldEach> Referee::change(const std::vector<Viewer>& viewers, const std::string& said, Change&& carry_out) {
+Expected<Updates> Referee::change(const std::vector<Viewer>& viewers, const std::string& said, Change&& carry_out) {
   Game::Mark before = game_->mark();
   try {
     if (Expected<void> changed = carry_out(); !changed) return refused(std::move(changed.error()), said);
-    ToldEach each = told_each(*game_, viewers);
+    Updates each = updates_for(*game_, viewers);
     forget_refusal();
     return each;
   } catch (...) {
@@ -111,7 +111,7 @@ Expected<ToldEach> Referee::change(const std::vector<Viewer>& viewers, const std
   }
 }
 
-Expected<ToldEach> Referee::act(const std::string& action, const Value& note, const std::vector<Viewer>& viewers) {
+Expected<Updates> Referee::act(const std::string& action, const Value& note, const std::vector<Viewer>& viewers) {
   return change(viewers, action, [&]() -> Expected<void> {
     if (auto fine = Game::checked_note(note); !fine) return fine;
     if (auto played = game_->act(action); !played) return played;
@@ -119,7 +119,7 @@ Expected<ToldEach> Referee::act(const std::string& action, const Value& note, co
   });
 }
 
-Expected<ToldEach> Referee::correct(const Value& request, const std::vector<Viewer>& viewers) {
+Expected<Updates> Referee::correct(const Value& request, const std::vector<Viewer>& viewers) {
   return change(viewers, {}, [&] { return game_->correct(request); });
 }
 
@@ -127,12 +127,12 @@ void Referee::leave_to_hands() {
   if (game_) game_->leave_to_hands();
 }
 
-Expected<ToldEach> Referee::undo(int count, const std::vector<Viewer>& viewers) {
+Expected<Updates> Referee::undo(int count, const std::vector<Viewer>& viewers) {
   if (count < 1) return refused(too_few());
   return change(viewers, {}, [&] { return game_->undo(count); });
 }
 
-Expected<ToldEach> Referee::redo(int count, const std::vector<Viewer>& viewers) {
+Expected<Updates> Referee::redo(int count, const std::vector<Viewer>& viewers) {
   if (count < 1) return refused(too_few());
   return change(viewers, {}, [&] { return game_->redo(count); });
 }
@@ -162,4 +162,4 @@ Expected<Explanation> Referee::explain(const std::optional<std::string>& wanted)
   return refuse("unknown_rule", make_message("There is no rule %1.", arg::quoted(*wanted)));
 }
 
-}  // namespace arbiter::told
+}  // namespace arbiter::view
