@@ -16,9 +16,9 @@
 #include "app/table/session.h"
 #include "referee/core/game.h"
 #include "referee/core/plain.h"
+#include "referee/json/games.h"
+#include "referee/json/state.h"
 #include "referee/notation/fen.h"
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
 #include "tests/support/engine_process.h"
 #include "text/value_json.h"
 
@@ -50,7 +50,7 @@ using Leaves = PlainGame::Leaves;
 Game started(const std::string& ruleset, const nlohmann::json& armies = {}) {
   nlohmann::json setup = {{"ruleset", ruleset}, {"seed", 7}};
   if (!armies.is_null()) setup["armies"] = armies;
-  auto game = wire::start(setup);
+  auto game = game_json::start(setup);
   if (!game) throw std::runtime_error(game.error().message);
   return std::move(*game);
 }
@@ -92,7 +92,7 @@ Game counted_game(const Counted& what) {
   if (!what.fen) return game;
   auto position = notation::read_fen(game.rules(), what.fen, {});
   if (!position) throw std::runtime_error(position.error().message);
-  auto begun = wire::start({{"ruleset", what.ruleset}, {"position", *position}});
+  auto begun = game_json::start({{"ruleset", what.ruleset}, {"position", *position}});
   if (!begun) throw std::runtime_error(begun.error().message);
   return std::move(*begun);
 }
@@ -197,7 +197,7 @@ void act(benchmark::State& state, const std::string& ruleset) {
 
 void show_state(benchmark::State& state, const std::string& ruleset) {
   each_position(state, ruleset, [](const Position& pos) {
-    benchmark::DoNotOptimize(wire::state_json(pos, Viewer::everyone()).dump());
+    benchmark::DoNotOptimize(game_json::state_json(pos, Viewer::everyone()).dump());
   });
 }
 

@@ -14,7 +14,7 @@
 #include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 #include "text/value_json.h"
@@ -49,7 +49,7 @@ void tell_game(const table::Reply& reply, int plies, bool as_json) {
     json line = {{"game", reply.game ? json(*reply.game) : json()},
                  {"ruleset", reply.state.ruleset},
                  {"plies", plies},
-                 {"result", wire::outcome_json(reply.state.result)},
+                 {"result", game_json::outcome_json(reply.state.result)},
                  {"about", about}};
     if (reply.already) line["already"] = true;
     if (!reply.left_out.empty()) line["left_out"] = english_of(reply.left_out);

@@ -11,7 +11,7 @@
 #include "app/table/names.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "text/sentences.h"
 #include "text/value_json.h"
 
@@ -41,7 +41,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
   if (setup && !army.empty())
     if (const RulesetInfo* info = find_ruleset(wanted.rules))
       return print_army(*info, table::army_meant(army), (*setup)["options"]);
-  const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
+  const auto game = setup ? game_json::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
     complain(table::message_text(game.error().message));
     return setup ? kUsage : status_of(setup.error());

@@ -9,7 +9,7 @@
 #include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "app/table/works_text.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 

@@ -8,7 +8,7 @@
 #include "app/table/clock_record.h"
 #include "app/timing/time_control.h"
 #include "referee/core/rules.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "text/value_json.h"
 
 namespace arbiter::evening {
@@ -110,7 +110,7 @@ Expected<GameKind> game_kind(const Event& event) {
   kind.minutes = kind.options.contains("minutes");
   json request{{"ruleset", event.ruleset}, {"seed", 1}};
   if (!event.options.empty()) request["options"] = event.options;
-  const auto game = wire::start(request);
+  const auto game = game_json::start(request);
   if (!game) return refuse("bad_value", game.error().message);
   for (const char* seat : kSeatNames)
     if (const auto there = parse_seat(seat); there && game->board_of(*there)) kind.seats.emplace_back(seat);

@@ -9,8 +9,8 @@
 
 #include "app/footage/truth.h"
 #include "app/table/board_view.h"
+#include "referee/json/view.h"
 #include "referee/observe/observe.h"
-#include "referee/wire/view.h"
 #include "text/value_json.h"
 
 namespace arbiter::footage {

@@ -19,7 +19,7 @@
 #include "app/laboratory/seeing_fit.h"
 #include "app/table/watcher.h"
 #include "referee/core/context.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 #include "vision/locate/board_finder.h"
@@ -206,7 +206,7 @@ std::vector<Sample> one_game_a_board() {
   std::vector<Sample> samples;
   std::set<const Board*> boards;
   const auto add = [&](const std::string& name, const Value& setup) {
-    const auto game = wire::start(setup);
+    const auto game = game_json::start(setup);
     if (!game) return;  // one that needs more than its name
     if (boards.insert(game->rules().board).second) samples.push_back({name, setup});
   };

@@ -14,7 +14,7 @@
 #include "app/paperwork/words.h"
 #include "app/table/award_text.h"
 #include "app/table/names.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "text/sentences.h"
 #include "text/value_json.h"
 
@@ -29,7 +29,7 @@ tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Er
 Expected<const RulesetInfo*> game_of(const Value& setup) {
   const RulesetInfo* info = find_ruleset(setup.text("ruleset", ""));
   if (info != nullptr) return info;
-  const auto game = wire::start(nlohmann::json(setup));
+  const auto game = game_json::start(nlohmann::json(setup));
   return game ? evening::refuse("bad_value", make_message("No game is named")) : refused(game.error());
 }
 
@@ -66,7 +66,7 @@ Expected<std::vector<paper::Page>> guide_pages(const Value& setup, const std::st
   if (!info) return tl::unexpected(info.error());
   std::vector<paper::Page> pages;
   if (army.empty()) {
-    const auto game = wire::start(nlohmann::json(setup));
+    const auto game = game_json::start(nlohmann::json(setup));
     if (!game) return refused(game.error());
     pages = guide_sheet(guide_of_game(**info, game->rules(), look), paper, kSidesOfGame);
   } else {

@@ -5,7 +5,7 @@
 #include "app/server/board_json.h"
 #include "app/server/views.h"
 #include "app/table/board_view.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 
 namespace arbiter::server {
 

@@ -11,7 +11,7 @@
 #include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/json_fields.h"
 #include "text/utf8.h"
 #include "text/value_json.h"

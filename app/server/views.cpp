@@ -12,7 +12,7 @@
 #include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 

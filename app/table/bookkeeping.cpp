@@ -6,7 +6,7 @@
 #include <tuple>
 #include <utility>
 
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 
 namespace arbiter::table {
 namespace notes {
@@ -23,7 +23,7 @@ std::size_t actor_length(const std::string& action) {
 db::Standing standing_of(const view::GameView& state) {
   db::Standing standing;
   standing.status = view::phase_name(state.status);
-  standing.result = wire::outcome_json(state.result);
+  standing.result = game_json::outcome_json(state.result);
   for (const auto& [seat, entry] : state.seats) standing.points[seat] = entry.points;
   return standing;
 }
@@ -44,7 +44,7 @@ std::vector<db::SeatEntry> seats_of(const Value& setup, const view::GameView& st
   return entries;
 }
 
-view::GameEvents events_of(const db::Ply& ply) { return wire::events_of(ply.events); }
+view::GameEvents events_of(const db::Ply& ply) { return game_json::events_of(ply.events); }
 
 std::vector<db::Award> awards_of(const view::GameEvents& events, const view::GameEvents& public_events) {
   std::vector<db::Award> awards;

@@ -9,7 +9,7 @@
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "db/export.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/sentences.h"
 #include "text/value_json.h"
 
@@ -203,7 +203,7 @@ void write_ply(std::ostringstream& out, const db::Ply& ply) {
   for (const int number : ply.undone) out << "  " << tr("takes back %1", {std::to_string(number)});
   for (const int number : ply.restored) out << "  " << tr("brings again %1", {std::to_string(number)});
   out << "\n";
-  for (const GameEvent& event : wire::events_of(ply.events)) {
+  for (const GameEvent& event : game_json::events_of(ply.events)) {
     if (view::is<view::Turn>(event)) continue;
     out << "            " << describe(event) << with("  [", event.rule) << (event.rule.empty() ? "" : "]") << "\n";
   }

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/table/about.h"
+#include "referee/json/games.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/games.h"
 #include "text/utf8.h"
 #include "text/value_json.h"
 
@@ -50,7 +50,7 @@ TableInfo with_players(TableInfo table, const Value& about) {
 std::string moves_of(const Game& game) {
   std::vector<std::string> actions;
   for (const Game::Ply& ply : game.plies()) actions.push_back(ply.action);
-  return db::moves_digest(wire::setup_json(game.beginning()), actions);
+  return db::moves_digest(game_json::setup_json(game.beginning()), actions);
 }
 
 std::optional<db::GameSummary> same_game(const db::Store& store, const Game& game, const std::string& moves,

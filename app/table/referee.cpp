@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/referee.h"
 
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -22,7 +22,7 @@ Each(Ways...) -> Each<Ways...>;  // clang needs it said
 
 Expected<Updates> carry_out_by(view::Referee& own, const Request& request) {
   if (const auto* begin = std::get_if<Begin>(&request))
-    return own.begin(wire::start(nlohmann::json(begin->setup)), kViewers);
+    return own.begin(game_json::start(nlohmann::json(begin->setup)), kViewers);
   if (own.game() == nullptr)
     return refuse("no_game", as_it_is("There is no game yet: send \"new\" or \"load\" first."));
   return std::visit(Each{[](const Begin&) { return Expected<Updates>(); },
@@ -45,7 +45,7 @@ Expected<Changed> changed(Expected<Updates> each, bool act) {
 
 /// How everybody may see that the game was begun.
 Value setup_of(const Game& game) {
-  Value setup = text::value_of(wire::setup_json(View(game, Viewer::everyone()).beginning()));
+  Value setup = text::value_of(game_json::setup_json(View(game, Viewer::everyone()).beginning()));
   if (!game.about().empty()) setup["about"] = game.about();
   return setup;
 }

@@ -3,8 +3,8 @@
 
 #include <utility>
 
+#include "referee/json/games.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/games.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -108,7 +108,7 @@ tl::expected<std::string, Message> Replay::record_after(int ply) const {
   if (!again) return tl::unexpected(again.error());
   if (again->game() == nullptr)
     return tl::unexpected(refused(plies_[static_cast<std::size_t>(ply)], make_message("no game")));
-  nlohmann::json record = wire::record(*again->game(), Viewer::arbiter());
+  nlohmann::json record = game_json::record(*again->game(), Viewer::arbiter());
   // The dice and cards to come are others; those that have fallen stand in the record.
   record.erase("seed");
   return text::dump(record);

@@ -11,9 +11,9 @@
 #include "app/table/bookkeeping.h"
 #include "app/table/keeper.h"
 #include "app/table/loading.h"
+#include "referee/json/games.h"
+#include "referee/json/view.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/games.h"
-#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
 #include "text/value_json.h"
@@ -226,7 +226,7 @@ Expected<Reply> Session::load(const std::string& text, const std::string& format
 Expected<Reply> Session::load(const std::string& text, const Loading& how) {
   const auto read = read_text(text, how);
   if (!read) return tl::unexpected(read.error());
-  Value setup = text::value_of(wire::setup_json(read->game.beginning()));
+  Value setup = text::value_of(game_json::setup_json(read->game.beginning()));
   const Value& about = read->game.about();
   if (!about.empty()) setup["about"] = about;
   const TableInfo who = with_players(how.table, about);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Plays a game of chess from standard input, a move a line ("e2e4"), and says what the referee says.
+#include <referee/json/games.h>
 #include <referee/view/referee.h>
-#include <referee/wire/games.h>
 
 #include <iostream>
 
 int main(int argc, char** argv) {
   arbiter::view::Referee referee;
-  const auto begun = referee.begin(arbiter::wire::start({{"ruleset", argc > 1 ? argv[1] : "chess"}}), {});
+  const auto begun = referee.begin(arbiter::game_json::start({{"ruleset", argc > 1 ? argv[1] : "chess"}}), {});
   if (!begun) {
     std::cerr << begun.error().message.english() << "\n";
     return 1;

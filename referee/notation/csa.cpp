@@ -7,13 +7,13 @@
 #include <cmath>
 #include <optional>
 
+#include "referee/json/games.h"
 #include "referee/notation/about.h"
 #include "referee/notation/csa_setup.h"
 #include "referee/notation/kif_moves.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
-#include "referee/wire/games.h"
 #include "text/utf8.h"
 
 namespace arbiter::notation {
@@ -203,7 +203,7 @@ class Reader {
     } else if (to_act_.value_or(rules_.seats.front()) != rules_.seats.front()) {
       request["position"] = {{"to_act", to_act}, {"decision", "move"}};
     }
-    auto game = wire::start(request);
+    auto game = game_json::start(request);
     if (!game) return bad_record(at, game.error().message);
     game_ = std::move(*game);
     return tell_now();
@@ -338,7 +338,7 @@ class Reader {
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
   const auto usual = usual_ruleset(kName);
   if (!usual) return tl::unexpected(usual.error());
-  const auto array = wire::start({{"ruleset", *usual}});
+  const auto array = game_json::start({{"ruleset", *usual}});
   if (!array) return tl::unexpected(array.error());
   Reader reader(*array, *usual, left_out);
   int number = 0;

@@ -6,11 +6,11 @@
 #include <array>
 #include <optional>
 
+#include "referee/json/games.h"
 #include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
-#include "referee/wire/games.h"
 
 namespace arbiter::notation {
 
@@ -186,7 +186,7 @@ Expected<Game> begin(const Fields& fields) {
   const auto usual = usual_ruleset(kName);
   if (!usual) return tl::unexpected(usual.error());
   json request{{"ruleset", *usual}};
-  auto array = wire::start(request);
+  auto array = game_json::start(request);
   if (!array) return array;
   const Rules& rules = array->rules();
   json pieces = array_of(rules);
@@ -209,7 +209,7 @@ Expected<Game> begin(const Fields& fields) {
     request["position"] = {{"pieces", pieces},
                            {"to_act", std::string(name(second ? rules.seats.back() : rules.seats.front()))},
                            {"decision", "move"}};
-  auto game = wire::start(request);
+  auto game = game_json::start(request);
   return game ? std::move(game) : bad_record(at, game.error().message);
 }
 

@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "referee/core/attack.h"
+#include "referee/json/state.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/usi.h"
-#include "referee/wire/state.h"
 
 namespace arbiter::notation {
 
@@ -76,7 +76,7 @@ std::string engine_move(const Position& pos, const Action& action, EngineTongue 
 
 bool castles_elsewhere(const Position& pos) {
   if (!pos.rules->writing.castling) return false;
-  const nlohmann::json state = wire::state_json(pos, Viewer::everyone());
+  const nlohmann::json state = game_json::state_json(pos, Viewer::everyone());
   const auto counters = state.find("counters");
   return counters != state.end() && !counters->value("castling", nlohmann::json::object()).empty();
 }

@@ -8,9 +8,9 @@
 #include <charconv>
 
 #include "referee/core/context.h"
+#include "referee/json/state.h"
 #include "referee/notation/castling_field.h"
 #include "referee/notation/notation.h"
-#include "referee/wire/state.h"
 
 namespace arbiter::notation {
 
@@ -124,7 +124,7 @@ Expected<std::string> write_fen(const Position& pos) {
     *fen += ']';
   }
   *fen += pos.to_act == first ? " w " : " b ";
-  const json counters = wire::state_json(pos, Viewer::everyone())["counters"];
+  const json counters = game_json::state_json(pos, Viewer::everyone())["counters"];
   *fen += write_castling(pos, counters) + " ";
   const json ep = counters.value("ep", json::object());
   const json quiet = counters.value("quiet", json(0));

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 
+#include "referee/json/games.h"
 #include "referee/notation/about.h"
 #include "referee/notation/encoding.h"
 #include "referee/notation/fen.h"
@@ -15,7 +16,6 @@
 #include "referee/notation/tags.h"
 #include "referee/notation/tokens.h"
 #include "referee/notation/unknown_words.h"
-#include "referee/wire/games.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -311,13 +311,13 @@ Expected<Game> begin(const Tags& tags) {
       return bad_record(at, make_message("the tag %1 is no JSON object.", "Position"));
   } else if (const auto fen = tags.find("FEN"); fen != tags.end()) {
     at = fen->second.spot;
-    const auto array = wire::start({{"ruleset", *usual}});
+    const auto array = game_json::start({{"ruleset", *usual}});
     if (!array) return array;
     auto position_of = read_fen(array->rules(), fen->second.value, at);
     if (!position_of) return tl::unexpected(position_of.error());
     request["position"] = std::move(*position_of);
   }
-  auto game = wire::start(request);
+  auto game = game_json::start(request);
   return game ? std::move(game) : bad_record(at, game.error().message);
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "referee/json/games.h"
 #include "referee/notation/about.h"
 #include "referee/notation/encoding.h"
 #include "referee/notation/kif_moves.h"
@@ -13,7 +14,6 @@
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/tags.h"
-#include "referee/wire/games.h"
 #include "text/utf8.h"
 
 namespace arbiter::notation::kif {
@@ -183,7 +183,7 @@ class Reader {
     if (!position) return tl::unexpected(position.error());
     json request{{"ruleset", ruleset_}};
     if (!position->is_null()) request["position"] = std::move(*position);
-    auto begun = wire::start(request);
+    auto begun = game_json::start(request);
     if (!begun) return bad_record(at, begun.error().message);
     game_ = std::move(*begun);
     for (const auto& [line, spot] : told_) take_told(*game_, line, spot, left_out_);
@@ -384,7 +384,7 @@ Expected<Game> read_game(std::string_view text, std::string_view format, LeftOut
   const auto usual = usual_ruleset(format);
   if (!usual) return tl::unexpected(usual.error());
   // The set-up is read by the rules of a game of its own, which stays while the one that is played begins elsewhere.
-  const auto array = wire::start({{"ruleset", *usual}});
+  const auto array = game_json::start({{"ruleset", *usual}});
   if (!array) return tl::unexpected(array.error());
   Reader reader(*array, *usual, left_out);
   int number = 0;

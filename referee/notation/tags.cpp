@@ -6,12 +6,12 @@
 #include <cctype>
 #include <optional>
 
+#include "referee/json/games.h"
 #include "referee/notation/edition.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/game_names.h"
 #include "referee/notation/move_styles.h"
 #include "referee/notation/notation.h"
-#include "referee/wire/games.h"
 #include "text/dates.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
@@ -68,7 +68,7 @@ const Tag* said(const Tags& tags, const std::string& name) {
 
 /// Does the game begin so: from the FEN of the tags, or with that move?
 bool begins_so(const NamedGame& named, const Tags& tags, const Word& first) {
-  const auto game = wire::start({{"ruleset", named.ruleset}, {"options", named.options}});
+  const auto game = game_json::start({{"ruleset", named.ruleset}, {"options", named.options}});
   if (!game) return false;
   if (const Tag* fen = said(tags, "FEN")) return read_fen(game->rules(), fen->value, fen->spot).has_value();
   const Word move = moves_in(first).front();
@@ -79,7 +79,7 @@ bool begins_so(const NamedGame& named, const Tags& tags, const Word& first) {
 std::optional<NamedGame> looks_like(const Tags& tags, std::string_view format, const Word& first) {
   for (const RulesetInfo& info : rulesets()) {
     if (!info.armies.empty() || info.known_as.empty()) continue;
-    const auto game = wire::start({{"ruleset", info.id}});
+    const auto game = game_json::start({{"ruleset", info.id}});
     if (!game || !fits(*find_format(format), game->rules())) continue;
     if (!said(tags, "FEN") && game->rules().writing.styles.empty()) continue;
     if (const auto named = game_named(info.id); named && begins_so(*named, tags, first)) return named;
@@ -110,7 +110,7 @@ Expected<json> request_of(const Tags& tags, std::string_view format, LeftOut& le
     if (!value) return value;
     request["position"] = std::move(*value);
   } else if (const Tag* fen = said(tags, "FEN")) {
-    const auto empty = wire::start(request);
+    const auto empty = game_json::start(request);
     if (!empty) return bad_record(fen->spot, empty.error().message);
     auto value = read_fen(empty->rules(), fen->value, fen->spot);
     if (!value) return value;
@@ -152,7 +152,7 @@ void name_game(Tags& tags, std::string_view format, const OpeningMove& first) {
   const bool telling = said(tags, "FEN") || has_own_form(first.move.text) || coordinates(first.move.text);
   if (!usual || !telling || said(tags, "Position") || begins_so({*usual}, tags, first.move)) return;
   // Two moves that stand for a whole turn may have lost their blank: "1.e4e5 2.Nf3Nc6".
-  if (const auto game = wire::start({{"ruleset", *usual}}); game && first.whole_turn && !said(tags, "FEN"))
+  if (const auto game = game_json::start({{"ruleset", *usual}}); game && first.whole_turn && !said(tags, "FEN"))
     if (moves_run_together(*game, first.move)) return;
   if (const auto named = looks_like(tags, format, first.move)) name_game_so(tags, *named, first.move.spot);
 }
@@ -201,7 +201,7 @@ Expected<Game> start_from(const Tags& tags, std::string_view format, const Value
   auto request = request_of(tags, format, left_out);
   if (!request) return tl::unexpected(request.error());
   if (!options.empty() && !request->contains("options")) (*request)["options"] = json(options);
-  auto game = wire::start(*request);
+  auto game = game_json::start(*request);
   if (!game) {
     const auto given = tags.find(tags.contains("Position") ? "Position" : "FEN");
     return bad_record(given == tags.end() ? Spot{} : given->second.spot, game.error().message);

@@ -3,14 +3,14 @@
 // it, for people.
 #include <nlohmann/json.hpp>
 
+#include "referee/json/games.h"
+#include "referee/json/state.h"
+#include "referee/json/view.h"
 #include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/scan.h"
 #include "referee/notation/tags.h"
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
-#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
@@ -46,7 +46,7 @@ std::string remarks(const Rules& rules, const EventList& events) {
 
 Expected<std::string> write(const Game& game) {
   std::string out = std::string(kHead) + game.rules().id + "\n";
-  const json setup = wire::setup_json(game.beginning());
+  const json setup = game_json::setup_json(game.beginning());
   for (const std::string_view field : kFields) {
     const json value = setup.value(std::string(field), json());
     if (!value.is_null() && !(value.is_object() && value.empty()))
@@ -61,7 +61,7 @@ Expected<std::string> write(const Game& game) {
     out += "\n";
     if (!ply.note.is_nothing()) out += std::string(kNote) + " " + json(ply.note).dump() + "\n";
   }
-  if (game.over()) out += "result " + wire::result_json(game).dump() + "\n";
+  if (game.over()) out += "result " + game_json::result_json(game).dump() + "\n";
   return out;
 }
 
@@ -94,7 +94,7 @@ Expected<void> read_ply(Scanner& scan, Game& game, const Word& number, Spot& spo
     if (action == kCorrection) {
       const auto correction = rest(scan);
       if (!correction) return tl::unexpected(correction.error());
-      const auto done = wire::correct(game, *correction);
+      const auto done = game_json::correct(game, *correction);
       if (!done) return bad_record(spot, done.error().message, done.error().rule);
       return {};
     }
@@ -149,7 +149,7 @@ void read_result(Scanner& scan, const Game& game, LeftOut& left_out) {
   if (scan.peek() == ' ') scan.next();
   const Spot spot = scan.spot();
   const std::string line = scan.until('\n');
-  const json ours = wire::result_json(game);
+  const json ours = game_json::result_json(game);
   if (text::parse_or_discard(line) != ours)
     left_out.add(spot, make_message("the result %1; by the rules it is %2.", trimmed(line), ours.dump()));
 }
@@ -185,7 +185,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   Scanner scan(text);
   const auto request = read_head(scan, left_out);
   if (!request) return tl::unexpected(request.error());
-  auto game = wire::start(*request);
+  auto game = game_json::start(*request);
   if (!game) return bad_record({1, 1}, game.error().message);
   bool stopped = false;
   for (scan.skip_blanks(); !scan.done() && !stopped; scan.skip_blanks())

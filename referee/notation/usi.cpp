@@ -8,6 +8,7 @@
 #include <cctype>
 #include <optional>
 
+#include "referee/json/games.h"
 #include "referee/notation/encoding.h"
 #include "referee/notation/engine_lines.h"
 #include "referee/notation/fen.h"
@@ -17,7 +18,6 @@
 #include "referee/notation/tags.h"
 #include "referee/notation/tokens.h"
 #include "referee/notation/unknown_words.h"
-#include "referee/wire/games.h"
 
 namespace arbiter::notation {
 
@@ -225,7 +225,7 @@ class Reader {
       return bad_record(spot(),
                         make_message("expected %1 or %2.", arg::quoted(how_.start), arg::quoted(how_.position)));
     }
-    auto game = wire::start(request);
+    auto game = game_json::start(request);
     if (!game) return bad_record({1, 1}, game.error().message);
     if (!fits(*find_format(how_.format), game->rules()))
       return bad_record({1, 1}, make_message("%1 is not written as %2.", game->rules().id, how_.format));
@@ -267,7 +267,7 @@ class Reader {
     std::string position;
     for (; at_ < lines_.words.size() && said() != "moves" && !looks_like_move(how_, said()); ++at_)
       position += (position.empty() ? "" : " ") + said();
-    const auto array = wire::start(request);
+    const auto array = game_json::start(request);
     if (!array) return bad_record({1, 1}, array.error().message);
     auto value = how_.read_position(array->rules(), position, begins);
     if (!value) return tl::unexpected(value.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The game files of the World Xiangqi Federation: lines of a head, then the moves between START{ and }END. What moves
 // look like stands in wxf_moves.cpp.
+#include "referee/json/games.h"
 #include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
@@ -9,7 +10,6 @@
 #include "referee/notation/tokens.h"
 #include "referee/notation/unknown_words.h"
 #include "referee/notation/wxf_moves.h"
-#include "referee/wire/games.h"
 
 namespace arbiter::notation {
 
@@ -90,7 +90,7 @@ Expected<Head> read_head(Scanner& scan) {
       head.told[word.text] = {line, spot};
     }
     if (word.text != "FEN" || line.empty()) continue;
-    const auto array = wire::start(head.request);
+    const auto array = game_json::start(head.request);
     if (!array) return bad_record(spot, array.error().message);
     auto position = read_fen(array->rules(), line, spot);
     if (!position) return tl::unexpected(position.error());
@@ -161,7 +161,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   Scanner scan(text);
   auto head = read_head(scan);
   if (!head) return tl::unexpected(head.error());
-  auto game = wire::start(head->request);
+  auto game = game_json::start(head->request);
   if (!game) return bad_record({1, 1}, game.error().message);
   const auto& seats = game->rules().seats;
   for (const auto& [line, field] : kTold)

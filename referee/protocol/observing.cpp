@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "referee/protocol/observing.h"
 
+#include "referee/json/games.h"
+#include "referee/json/view.h"
 #include "referee/observe/futures.h"
 #include "referee/observe/observe.h"
-#include "referee/wire/games.h"
-#include "referee/wire/view.h"
 #include "text/message_json.h"
 
 namespace arbiter::protocol {
@@ -93,7 +93,7 @@ struct Worded {
 }  // namespace
 
 Expected<json> observe_json(const Game& game, const json& request) {
-  const auto board = wire::board_field(game, request);
+  const auto board = game_json::board_field(game, request);
   if (!board) return tl::unexpected(board.error());
   const auto picture = picture_of(game.rules(*board), request.value("placement", json()));
   if (!picture) return tl::unexpected(picture.error());
@@ -109,7 +109,7 @@ Expected<json> observe_json(const Game& game, const json& request) {
 }
 
 Expected<json> futures_json(const Game& game, const json& request, Viewer viewer) {
-  const auto board = wire::board_field(game, request);
+  const auto board = game_json::board_field(game, request);
   if (!board) return tl::unexpected(board.error());
   std::vector<std::string> after;
   const json given = request.value("after", json::array());

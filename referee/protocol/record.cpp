@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "referee/json/games.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
-#include "referee/wire/games.h"
 #include "text/decoding.h"
 #include "text/entities.h"
 #include "text/json_text.h"
@@ -15,7 +15,7 @@ namespace arbiter::protocol {
 using nlohmann::json;
 
 Expected<json> write_record(const Game& game, const std::string& format, Viewer viewer) {
-  if (format == "json") return json{{"format", format}, {"record", wire::record(game, viewer)}};
+  if (format == "json") return json{{"format", format}, {"record", game_json::record(game, viewer)}};
   if (format == "usual") {
     for (const std::string& name : game.rules().writing.formats)
       if (auto own = write_record(game, name, viewer)) return own;
@@ -49,12 +49,12 @@ bool looks_like_json(std::string_view text) {
 
 Expected<Game> read_record(const json& record, const std::string& format, std::vector<Message>& left_out,
                            int first_line) {
-  if (!record.is_string()) return wire::load(record);
+  if (!record.is_string()) return game_json::load(record);
   const std::string& given = record.get_ref<const std::string&>();
   if (format == "json" || (format.empty() && looks_like_json(given))) {
     const auto parsed = text::parse(given);
     if (!parsed) return refuse("bad_record", make_message("The record is no JSON: %1.", parsed.error().text()));
-    return wire::load(*parsed);
+    return game_json::load(*parsed);
   }
   notation::LeftOut notes;
   auto game = notation::read(given, format, notes);

@@ -8,10 +8,10 @@
 
 #include "referee/core/view.h"
 #include "referee/guides/guide.h"
+#include "referee/json/games.h"
+#include "referee/json/view.h"
 #include "referee/protocol/observing.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/games.h"
-#include "referee/wire/view.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
 #include "text/value_json.h"
@@ -19,7 +19,7 @@
 namespace arbiter::protocol {
 
 using nlohmann::json;
-using namespace wire;
+using namespace game_json;
 
 struct Server::Impl {
   view::Referee referee;

@@ -12,7 +12,7 @@
 #include "value/value.h"
 
 // The view of a game, in words: squares, seats, pieces and rules by the names that the protocol, records and people
-// use. Values made of the referee's own, without its boards and numbers; referee/wire makes JSON of them.
+// use. Values made of the referee's own, without its boards and numbers; referee/json makes JSON of them.
 namespace arbiter::view {
 
 /// An event in words: what happened, by which rule and on which board.

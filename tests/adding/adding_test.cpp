@@ -12,9 +12,9 @@
 
 #include "referee/core/game.h"
 #include "referee/guides/guide.h"
+#include "referee/json/games.h"
 #include "referee/protocol/cases.h"
 #include "referee/protocol/server.h"
-#include "referee/wire/games.h"
 
 namespace arbiter {
 namespace {
@@ -133,7 +133,7 @@ TEST(AddingAGame, ItIsPlayedWatchedAndReadBackLikeAnyOther) {
 }
 
 TEST(AddingAGame, ItsGuideIsWrittenFromItsRules) {
-  const auto game = wire::start({{"ruleset", "mygame"}});
+  const auto game = game_json::start({{"ruleset", "mygame"}});
   ASSERT_TRUE(game) << game.error().message.english();
   EXPECT_THAT(guide(*find_ruleset("mygame"), game->rules()), HasSubstr("cannon: The cannon goes like a rook"));
 }

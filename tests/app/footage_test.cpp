@@ -10,7 +10,7 @@
 #include <set>
 
 #include "app/footage/director.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/value_json.h"
 
 namespace arbiter::footage {

@@ -14,8 +14,8 @@
 #include "app/table/session.h"
 #include "db/export.h"
 #include "db/store.h"
+#include "referee/json/view.h"
 #include "referee/protocol/observing.h"
-#include "referee/wire/view.h"
 #include "tests/support/secrets.h"
 #include "text/value_json.h"
 

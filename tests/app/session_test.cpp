@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/app/fake_referee.h"
 #include "tests/support/frail_disk.h"
 #include "text/value_json.h"

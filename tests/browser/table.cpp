@@ -13,7 +13,7 @@
 #include "app/link/seating.h"
 #include "app/link/sender.h"
 #include "app/table/session.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/value_json.h"
 
 namespace {

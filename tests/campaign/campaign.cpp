@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/value_json.h"
 
 namespace arbiter::campaign {

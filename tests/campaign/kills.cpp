@@ -6,7 +6,7 @@
 
 #include <csignal>
 
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/campaign/campaign.h"
 #include "text/value_json.h"
 

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <functional>
 
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/campaign/campaign.h"
 #include "text/value_json.h"
 

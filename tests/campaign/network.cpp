@@ -16,7 +16,7 @@
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/campaign/campaign.h"
 #include "tests/support/good.h"
 #include "tests/support/postgresql.h"

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/table/message_text.h"
+#include "referee/json/games.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/games.h"
 #include "tests/cli/program.h"
 #include "text/sentences.h"
 
@@ -96,7 +96,7 @@ TEST(FileRefusals, OfBrokenFilesAreNotEnglish) {
     if (!game) refused.push_back(game.error());
   }
   for (const char* setup : kNoGames) {
-    const auto game = wire::start(nlohmann::json::parse(setup));
+    const auto game = game_json::start(nlohmann::json::parse(setup));
     EXPECT_FALSE(game) << setup;
     if (!game) refused.push_back(game.error());
   }
@@ -114,7 +114,7 @@ TEST(FileRefusals, OfBrokenFilesAreNotEnglish) {
 TEST(PositionRefusals, OfBadPositionsAreNotEnglish) {
   int refused = 0;
   for (const char* setup : kNoPositions) {
-    const auto game = wire::start(nlohmann::json::parse(setup));
+    const auto game = game_json::start(nlohmann::json::parse(setup));
     if (game) continue;  // an own position that a game takes
     ++refused;
     for (const std::string language : kTold) {

@@ -18,7 +18,7 @@
 #include "app/desk/words.h"
 #include "app/footage/script.h"
 #include "app/table/game_text.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/desk/print_text.h"
 #include "tests/desk/screen.h"
 #include "tests/desk/seen_page.h"
@@ -151,7 +151,7 @@ TEST(Language, ALongerOneIsTwoFifthsLongerAndKeepsItsPlaces) {
 /// The window's own words for what happens are, in English, those that everything else in the program uses.
 TEST(Language, EventsAreToldAsElsewhere) {
   const Language english(nullptr);
-  const auto events = wire::events_of(nlohmann::json::parse(R"([
+  const auto events = game_json::events_of(nlohmann::json::parse(R"([
     {"type": "moved", "piece": "S.gold-general", "from": "d2", "to": "d4"},
     {"type": "moved", "from": "d2", "to": "d4"},
     {"type": "captured", "piece": "W.pawn@N", "sq": "b3", "by": "S.queen"},
@@ -247,7 +247,7 @@ TEST(Language, SaysWhatPointsAreGivenFor) {
     EXPECT_TRUE(screen.table().explain(award["rule"].toString())["text"].toString().contains(" bringt ihren Wert"));
   }
   EXPECT_TRUE(reasons.contains("Direkt") && reasons.contains("Mithilfe")) << reasons.join(", ").toStdString();
-  const auto events = wire::events_of(
+  const auto events = game_json::events_of(
       nlohmann::json::parse(R"([{"type": "scored", "seat": "S", "points": 3, "reason": "last-king"}])"));
   EXPECT_EQ(words::event(events.front()), QString("Süd bekommt 3: letzter König"));
 }

@@ -2,7 +2,7 @@
 // Proposals, changes by hand, results and standings.
 #include "app/evening/presence.h"
 #include "app/evening/table_game.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/evening/club_fixture.h"
 #include "text/value_json.h"
 

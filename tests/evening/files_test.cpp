@@ -4,7 +4,7 @@
 #include "app/evening/import.h"
 #include "app/evening/table_game.h"
 #include "app/evening/trf.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/evening/club_fixture.h"
 #include "text/value_json.h"
 

@@ -3,7 +3,7 @@
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/table_game.h"
 #include "app/table/bookkeeping.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/evening/club_fixture.h"
 #include "text/value_json.h"
 

@@ -9,7 +9,7 @@
 
 #include "referee/core/attack.h"
 #include "referee/core/engine.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "tests/fairy/matches.h"
 #include "tests/support/engine_process.h"
 #include "tests/support/peer_notation.h"
@@ -48,7 +48,7 @@ class Peer : public ::testing::TestWithParam<Match> {
   void play(EngineProcess& engine, std::uint64_t seed, int plies) {
     const Match& match = GetParam();
     const PeerNotation& notation = *PeerNotation::find(match.ruleset);
-    auto game = wire::start({{"ruleset", match.ruleset}, {"options", match.options}});
+    auto game = game_json::start({{"ruleset", match.ruleset}, {"options", match.options}});
     ASSERT_TRUE(game) << game.error().message.english();
     for (const char* action : match.lead) ASSERT_TRUE(game->act(action)) << action;
     std::mt19937_64 dice(seed);

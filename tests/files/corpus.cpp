@@ -5,8 +5,8 @@
 #include <stdexcept>
 
 #include "referee/core/game.h"
+#include "referee/json/games.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/games.h"
 
 namespace arbiter::files {
 
@@ -85,7 +85,7 @@ std::vector<Shelf> shelves() {
 }
 
 Written random_game(const std::string& ruleset, const std::string& format, int plies, Dice& dice) {
-  auto game = wire::start(json{{"ruleset", ruleset}, {"seed", dice() % 1000}});
+  auto game = game_json::start(json{{"ruleset", ruleset}, {"seed", dice() % 1000}});
   if (!game) throw std::runtime_error(game.error().message.english());
   Value about{{"event", "Friday"}, {"date", "2024-05-01"}};
   for (const Seat seat : game->rules().seats) about["players"][std::string(name(seat))] = "P" + std::string(name(seat));

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "referee/core/game.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 
@@ -40,7 +40,7 @@ double least_letters(const std::vector<paper::Page>& pages) {
 
 TEST(GuideSheet, TheRulesOfEveryGameStandOnOneSheetWordForWord) {
   for (const RulesetInfo& info : rulesets()) {
-    const auto game = must(wire::start({{"ruleset", info.id}}));
+    const auto game = must(game_json::start({{"ruleset", info.id}}));
     const GuideSheet sheet = guide_of_game(info, game.rules());
     EXPECT_EQ(sheet.board.pieces.size(), game.rules().setup.size()) << info.id;
     for (const paper::Paper& paper : paper::papers()) {

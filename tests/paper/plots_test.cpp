@@ -4,7 +4,7 @@
 
 #include "app/paperwork/game_sheet.h"
 #include "calibration/paper/svg.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 #include "text/value_json.h"

@@ -14,7 +14,7 @@
 #include "app/engines/process.h"
 #include "app/table/computers.h"
 #include "app/table/message_text.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 
 namespace arbiter::engines {
 namespace {
@@ -60,7 +60,7 @@ Game started(const std::string& ruleset, const nlohmann::json& options = nlohman
              const nlohmann::json& position = nullptr) {
   nlohmann::json request{{"ruleset", ruleset}, {"options", options}, {"seed", 1}};
   if (!position.is_null()) request["position"] = position;
-  auto game = wire::start(request);
+  auto game = game_json::start(request);
   EXPECT_TRUE(game) << (game ? "" : game.error().message.english());
   return std::move(*game);
 }

@@ -5,7 +5,7 @@
 
 #include <thread>
 
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 
 namespace arbiter::table {
 namespace {

@@ -8,8 +8,8 @@
 #include "play/level.h"
 #include "play/world.h"
 #include "referee/core/view.h"
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
+#include "referee/json/games.h"
+#include "referee/json/state.h"
 #include "tests/play/match.h"
 #include "tests/support/secrets.h"
 #include "text/value_json.h"
@@ -24,7 +24,7 @@ using play::Sight;
 using testing::Match;
 
 Game begun(const json& request) {
-  auto game = wire::start(request);
+  auto game = game_json::start(request);
   if (!game) throw std::runtime_error(request.dump() + ": " + game.error().message.english());
   return std::move(*game);
 }
@@ -53,7 +53,7 @@ Game any_game(const RulesetInfo& info, std::mt19937_64& chance) {
     for (const OptionInfo& option : info.options)
       if (!option.values.empty() && chance() % 4 == 0)
         request["options"][option.name] = option.values[chance() % option.values.size()];
-    if (auto game = wire::start(request)) return std::move(*game);
+    if (auto game = game_json::start(request)) return std::move(*game);
   }
   throw std::runtime_error(info.id + " cannot begin");
 }
@@ -126,8 +126,8 @@ void play_pairs(int pairs, int plies) {
         }
         // Once something comes to light the games are not the same any more.
         if (!one.act(action) || !other.act(action)) break;
-        if (wire::record(one, Viewer::of(Seat::W)) != wire::record(other, Viewer::of(Seat::W)) ||
-            wire::state_json(one, Viewer::of(Seat::W)) != wire::state_json(other, Viewer::of(Seat::W)))
+        if (game_json::record(one, Viewer::of(Seat::W)) != game_json::record(other, Viewer::of(Seat::W)) ||
+            game_json::state_json(one, Viewer::of(Seat::W)) != game_json::state_json(other, Viewer::of(Seat::W)))
           break;
       }
     }

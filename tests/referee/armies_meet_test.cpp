@@ -6,8 +6,8 @@
 #include <iostream>
 #include <map>
 
+#include "referee/json/games.h"
 #include "referee/protocol/cases.h"
-#include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
 #include "text/value_json.h"
 
@@ -26,7 +26,7 @@ std::set<std::string> rules_of_european_chess() {
   const RulesetInfo& info = *find_ruleset("european-chess");
   std::set<std::string> ids;
   const auto add = [&](const json& request) {
-    const auto game = wire::start(request);
+    const auto game = game_json::start(request);
     if (!game) return;
     for (const RuleText* text : game->rules().all_texts()) ids.insert(game->rules().full_id(text));
   };
@@ -77,7 +77,7 @@ void fire_cases(const std::filesystem::path& folder, Fired& fired) {
     const auto cases = protocol::read_cases(file);
     ASSERT_TRUE(cases) << cases.error().message.english();
     for (const protocol::RuleCase& one : *cases) {
-      auto game = wire::start(one.body);
+      auto game = game_json::start(one.body);
       ASSERT_TRUE(game) << one.name << ": " << game.error().message.english();
       note_rules(*game, fired);
       for (const json& step : one.body["steps"]) {
@@ -94,7 +94,7 @@ void fire_cases(const std::filesystem::path& folder, Fired& fired) {
 
 /// Random play that asks for what is not allowed, too.
 void fire_game(const json& request, int plies, Dice& dice, Fired& fired) {
-  auto game = wire::start(request);
+  auto game = game_json::start(request);
   ASSERT_TRUE(game) << request << ": " << game.error().message.english();
   note_rules(*game, fired);
   const auto& cells = game->rules().board->cells();
@@ -152,7 +152,7 @@ TEST(EuropeanChess, CitesEveryRule) {
   for (std::size_t i = 0; i < armies.size() && !HasFatalFailure(); ++i)
     fire_game(meeting(armies[i], armies[(i + 1) % armies.size()], dice), 60, dice, fired);
   auto corrected = testing::game_of({{"ruleset", "european-chess"}});
-  ASSERT_TRUE(wire::correct(
+  ASSERT_TRUE(game_json::correct(
       corrected, {{"reason", "a piece was knocked over"}, {"events", {{{"type", "removed"}, {"sq", "a2"}}}}}));
   note_rules(corrected, fired);
   report(fired, known, false);

@@ -55,7 +55,7 @@ std::string word_of(const Action& action) {
 /// The kinds of a set-up by name, as the game reads it; "" where nothing stands.
 std::vector<std::vector<std::string>> named_rows(const std::string& setup) {
   if (setup.empty()) return {};
-  const auto game = wire::start({{"ruleset", "european-chess"}, {"seed", 1}});
+  const auto game = game_json::start({{"ruleset", "european-chess"}, {"seed", 1}});
   if (!game) throw std::runtime_error(game.error().message.english());
   std::vector<std::vector<std::string>> rows;
   for (const auto& row : european::parse_setup(game->rules(), setup)) {

@@ -2,11 +2,11 @@
 // What can stand on the board in a game of chess, and which rights a FEN may give.
 #include <gtest/gtest.h>
 
+#include "referee/json/games.h"
+#include "referee/json/state.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/protocol/server.h"
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
 #include "tests/referee/support.h"
 
 namespace arbiter::notation {
@@ -40,24 +40,24 @@ TEST(ChessPosition, ThatCannotBeIsRefusedWithWhatIsWrong) {
       {"k7/8/8/8/4P3/4p3/8/K7 b - e3 0 1", "counters.ep.e3"},
   };
   for (const Impossible& wrong : list) {
-    const auto game = wire::start({{"ruleset", "chess"}, {"position", position_of(wrong.fen)}});
+    const auto game = game_json::start({{"ruleset", "chess"}, {"position", position_of(wrong.fen)}});
     ASSERT_FALSE(game) << wrong.fen;
     EXPECT_EQ(game.error().code, "bad_position");
     EXPECT_NE(game.error().message.english().find(wrong.why), std::string::npos)
         << wrong.fen << ": " << game.error().message.english();
   }
-  EXPECT_TRUE(wire::start({{"ruleset", "chess"}, {"position", position_of("k7/8/8/8/4P3/8/8/K7 b - e3 0 1")}}));
-  EXPECT_TRUE(wire::start({{"ruleset", "chess"}, {"position", position_of("k7/8/8/8/8/8/8/r6K w - - 0 1")}}));
+  EXPECT_TRUE(game_json::start({{"ruleset", "chess"}, {"position", position_of("k7/8/8/8/4P3/8/8/K7 b - e3 0 1")}}));
+  EXPECT_TRUE(game_json::start({{"ruleset", "chess"}, {"position", position_of("k7/8/8/8/8/8/8/r6K w - - 0 1")}}));
 }
 
 TEST(ChessPosition, CannotBeCorrectedIntoOneWithoutAKing) {
   Game game = testing::game_of({{"ruleset", "chess"}});
   const json lifted = json::array({{{"type", "removed"}, {"sq", "e8"}}});
-  const auto refused = wire::correct(game, {{"events", lifted}, {"reason", "lifted"}});
+  const auto refused = game_json::correct(game, {{"events", lifted}, {"reason", "lifted"}});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().rule, "chess/position.kings");
   EXPECT_TRUE(
-      wire::correct(game, {{"events", json::array({{{"type", "removed"}, {"sq", "d8"}}})}, {"reason", "odds"}}));
+      game_json::correct(game, {{"events", json::array({{{"type", "removed"}, {"sq", "d8"}}})}, {"reason", "odds"}}));
 }
 
 TEST(CastlingRights, OfAFenAreRefusedByNameWhereThePiecesDoNotAllowThem) {
@@ -101,7 +101,7 @@ TEST(CastlingRights, OfAFenAreKeptHoweverTheyAreWritten) {
     const auto written = write_fen(game.position());
     ASSERT_TRUE(written);
     EXPECT_NE(written->find(" w " + std::string(rights) + " "), std::string::npos) << fen << " became " << *written;
-    const json state = wire::state_json(game.position(), Viewer::everyone());
+    const json state = game_json::state_json(game.position(), Viewer::everyone());
     const Game again = testing::game_of({{"ruleset", "chess"}, {"position", state}});
     EXPECT_EQ(*write_fen(again.position()), *written) << "a state given as a position keeps them too";
     EXPECT_EQ(testing::legal_texts(again.position()), testing::legal_texts(game.position()));

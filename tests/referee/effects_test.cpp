@@ -279,7 +279,7 @@ void keep_promises(std::uint64_t first, std::uint64_t games, int plies) {
     Dice dice(seed);
     const json request = dice.chance(50) ? four_armies(dice) : testing::playable_request(info, dice, false);
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " + request.dump());
-    auto game = wire::start(request);
+    auto game = game_json::start(request);
     ASSERT_TRUE(game) << game.error().message.english();
     if (++played % 500 == 0) std::cout << played << " games, " << positions << " positions" << std::endl;
     std::string history;

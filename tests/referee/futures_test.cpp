@@ -3,8 +3,8 @@
 
 #include <set>
 
+#include "referee/json/state.h"
 #include "referee/protocol/observing.h"
-#include "referee/wire/state.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -23,7 +23,7 @@ TEST(Futures, AreTheLegalActionsWithWhatTheyChange) {
   const Game game = testing::game_of({{"ruleset", "chess"}});
   const auto reply = protocol::futures_json(game, json::object());
   ASSERT_TRUE(reply) << reply.error().message.english();
-  EXPECT_EQ((*reply)["table"], wire::pieces_json(game.position()));
+  EXPECT_EQ((*reply)["table"], game_json::pieces_json(game.position()));
   std::set<std::string> legal, told;
   for (const Action& action : game.legal()) legal.insert(print(action, game.rules()));
   double all = 0;

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "referee/json/view.h"
 #include "referee/view/game_event.h"
-#include "referee/wire/view.h"
 
 namespace arbiter::test {
 namespace {
@@ -100,7 +100,7 @@ TEST(ToldEvents, NothingIsAnEmptyEvent) {
   EXPECT_EQ(read("7"), GameEvent());
   EXPECT_EQ(read("{}"), GameEvent());
   EXPECT_EQ(view::type_name(GameEvent()), "");
-  EXPECT_TRUE(wire::events_of(json::parse(R"({"type": "moved"})")).empty());
+  EXPECT_TRUE(game_json::events_of(json::parse(R"({"type": "moved"})")).empty());
 }
 
 TEST(ToldEvents, AreFoundByTheirType) {

@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "referee/guides/translated.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -108,7 +108,7 @@ TEST(TranslatedGuide, HasNothingEnglishLeftInIt) {
 
 TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
   for (const RulesetInfo& info : rulesets()) {
-    const auto game = wire::start({{"ruleset", info.id}});
+    const auto game = game_json::start({{"ruleset", info.id}});
     ASSERT_TRUE(game) << info.id << ": " << game.error().message.english();
     const std::string page = guide(info, game->rules());
     EXPECT_EQ(page.rfind("# " + info.title + "\n", 0), 0U) << info.id;

@@ -2,7 +2,7 @@
 // What rule cases cannot ask of the historical games: chance, and corrections by an arbiter.
 #include <gtest/gtest.h>
 
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -32,7 +32,7 @@ class WereraCorrection : public ::testing::Test {
  protected:
   /// Moves pieces of the array by the arbiter's hand; the refusal's rule, empty when it was accepted.
   std::string correct(const json& events) {
-    const auto done = wire::correct(game_, {{"events", events}, {"reason", "hands too quick to follow"}});
+    const auto done = game_json::correct(game_, {{"events", events}, {"reason", "hands too quick to follow"}});
     return done ? "" : done.error().rule;
   }
   Game game_ = testing::game_of({{"ruleset", "senterej"}});

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <random>
 
+#include "referee/json/games.h"
+#include "referee/json/state.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/san.h"
 #include "referee/protocol/server.h"
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
 #include "tests/referee/support.h"
 #include "text/value_json.h"
 
@@ -42,7 +42,7 @@ json plain_request(const RulesetInfo& info) {
 std::vector<Pair> pairs() {
   std::vector<Pair> list;
   for (const RulesetInfo& info : rulesets()) {
-    const auto game = wire::start(plain_request(info));
+    const auto game = game_json::start(plain_request(info));
     if (!game) continue;
     for (const std::string& name : format_names(game->rules())) list.push_back({info.id, name});
   }
@@ -67,8 +67,8 @@ TEST_P(Formats, ReadBackWhatTheyWrite) {
     const auto again = read(*text, GetParam().format);
     ASSERT_TRUE(again) << again.error().message.english() << "\n" << *text;
     EXPECT_EQ(played_actions(*again), played_actions(game)) << *text;
-    EXPECT_EQ(wire::state_json(again->position(), Viewer::arbiter()),
-              wire::state_json(game.position(), Viewer::arbiter()));
+    EXPECT_EQ(game_json::state_json(again->position(), Viewer::arbiter()),
+              game_json::state_json(game.position(), Viewer::arbiter()));
     const auto guessed = read(*text, "");
     ASSERT_TRUE(guessed) << guessed.error().message.english() << "\n" << *text;
     EXPECT_EQ(played_actions(*guessed), played_actions(game)) << "read without being told the format";
@@ -120,7 +120,7 @@ TEST_P(Fens, SetUpWhatTheyWrite) {
       ASSERT_TRUE(position) << position.error().message.english();
       const auto again = Engine::begin(game.rules(), text::value_of(*position));
       ASSERT_TRUE(again) << again.error().message.english();
-      EXPECT_EQ(wire::pieces_json(again->position), wire::pieces_json(pos));
+      EXPECT_EQ(game_json::pieces_json(again->position), game_json::pieces_json(pos));
       EXPECT_EQ(*write_fen(again->position), *fen);
     }
     ASSERT_TRUE(game.act(print(legal[static_cast<std::size_t>(dice() % legal.size())], game.rules())));
@@ -311,7 +311,7 @@ TEST(Records, OfShogiBeginWithDiagrams) {
       "手数----指手---------消費時間--\n   1 ３二成銀(23)\n   2 １一玉(21)\n";
   const auto game = read(text, "");
   ASSERT_TRUE(game) << game.error().message.english();
-  const json state = wire::state_json(game->before(0), Viewer::everyone());
+  const json state = game_json::state_json(game->before(0), Viewer::everyone());
   EXPECT_EQ(state["pieces"],
             (json{{"h9", "N.king"}, {"h7", "S.promoted-silver"}, {"e1", "S.king"}, {"a5", "N.dragon-king"}}));
   EXPECT_EQ(state["seats"]["S"]["hand"], (json{{"bishop", 1}, {"pawn", 1}}));
@@ -325,7 +325,7 @@ TEST(Records, OfShogiBeginWithDiagrams) {
   EXPECT_EQ(played_actions(*game), (std::vector<std::string>{"h7g8", "h9i9"}));
   const auto again = read(*find_format("kif")->write(*game), "kif");
   ASSERT_TRUE(again) << again.error().message.english();
-  EXPECT_EQ(wire::state_json(again->before(0), Viewer::everyone()), state);
+  EXPECT_EQ(game_json::state_json(again->before(0), Viewer::everyone()), state);
   EXPECT_EQ(played_actions(*again), played_actions(*game));
 }
 

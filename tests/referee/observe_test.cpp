@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
+#include "referee/json/games.h"
+#include "referee/json/state.h"
 #include "referee/observe/instructions.h"
 #include "referee/protocol/observing.h"
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
 #include "tests/referee/support.h"
 #include "text/value_json.h"
 
@@ -22,12 +22,12 @@ class Observe : public ::testing::Test {
       ASSERT_TRUE(done) << done.error().message.english();
     }
   }
-  [[nodiscard]] json standing() const { return wire::pieces_json(game_.position()); }
+  [[nodiscard]] json standing() const { return game_json::pieces_json(game_.position()); }
   /// The board after `actions` played on a copy.
   [[nodiscard]] json after(std::initializer_list<const char*> actions) const {
     Game copy = game_;
     for (const char* a : actions) EXPECT_TRUE(copy.act(a)) << a;
-    return wire::pieces_json(copy.position());
+    return game_json::pieces_json(copy.position());
   }
   [[nodiscard]] json read(const json& placement, int max_actions = 4) const {
     const auto reply = protocol::observe_json(game_, {{"placement", placement}, {"max_actions", max_actions}});
@@ -69,7 +69,7 @@ TEST_F(Observe, AsksWhenTheOrderCannotBeTold) {
   for (const json& candidate : reading["candidates"]) {
     Game replay = game_;
     for (const json& a : candidate["actions"]) ASSERT_TRUE(replay.act(a.get<std::string>())) << a;
-    EXPECT_EQ(wire::pieces_json(replay.position()), after({"e2e4", "e7e5", "g1f3"}));
+    EXPECT_EQ(game_json::pieces_json(replay.position()), after({"e2e4", "e7e5", "g1f3"}));
   }
 }
 
@@ -218,7 +218,7 @@ TEST(Control, ThatChangesIsSwappedWhereTheTableSwapsIt) {
   EXPECT_EQ(list[1]["sq"], "d5");
   EXPECT_EQ(list[1]["piece"], "S.knight");
   EXPECT_EQ(protocol::table_json(game)["d5"], "S.knight");
-  EXPECT_EQ(wire::pieces_json(game.position())["d5"], "W.knight@S") << "in the game it keeps its colour";
+  EXPECT_EQ(game_json::pieces_json(game.position())["d5"], "W.knight@S") << "in the game it keeps its colour";
   // What is seen is compared with the table: not yet swapped, swapped, and moved on as South's.
   json placement = protocol::table_json(game);
   EXPECT_EQ((*protocol::observe_json(game, {{"placement", placement}}))["actions"], json::array());
@@ -234,18 +234,18 @@ TEST(Control, ThatChangesIsSwappedWhereTheTableSwapsIt) {
 TEST(Control, IsShownAsTheRecordSays) {
   Game game = conquest({{"control", "swap"}});
   ASSERT_TRUE(game.act("a4a8"));
-  const auto again = wire::load(wire::record(game, Viewer::arbiter()));
+  const auto again = game_json::load(game_json::record(game, Viewer::arbiter()));
   ASSERT_TRUE(again) << again.error().message.english();
   EXPECT_EQ(protocol::instructions_json(*again), protocol::instructions_json(game));
   EXPECT_EQ(protocol::instructions_json(conquest(nullptr)), json::array());
   for (const json& wrong : {json("swap"), json{{"control", "paint"}}, json{{"colour", "mark"}}})
-    EXPECT_EQ(wire::start({{"ruleset", "chess"}, {"table", wrong}}).error().code, "bad_request") << wrong;
+    EXPECT_EQ(game_json::start({{"ruleset", "chess"}, {"table", wrong}}).error().code, "bad_request") << wrong;
 }
 
 /// Germany may shift its pieces in thousands of ways, which is no reason to try them all after every other action.
 TEST(Work, IsBoundedByCountingAndTheAnswerSaysSo) {
   const Game game = testing::game_of({{"ruleset", "european-chess"}, {"armies", {{"W", "germany"}}}});
-  json placement = wire::pieces_json(game.position());
+  json placement = game_json::pieces_json(game.position());
   const auto shift = [&placement](const char* from, const char* to) {
     placement[to] = placement[from];
     placement.erase(from);
@@ -269,7 +269,7 @@ TEST(Setups, AreReadOffABoard) {
   const RulesetInfo& info = *find_ruleset("european-chess");
   const Game game = testing::game_of(
       {{"ruleset", "european-chess"}, {"armies", {{"S", "iraq"}, {"W", "huns"}, {"N", "sparta"}, {"E", "plain"}}}});
-  const Value pieces = text::value_of(wire::pieces_json(game.position()));
+  const Value pieces = text::value_of(game_json::pieces_json(game.position()));
   EXPECT_EQ(written_setup(info, Seat::S, pieces), "B K P / P P N");
   EXPECT_EQ(written_setup(info, Seat::W, pieces), "K B N / P P P");
   EXPECT_EQ(written_setup(info, Seat::N, pieces), "K W P P / P P P P");

@@ -3,11 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "referee/json/view.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/outcome.h"
 #include "referee/notation/split.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/view.h"
 #include "tests/referee/support.h"
 
 namespace arbiter::notation::pgn_files {

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "referee/core/perft.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "tests/referee/random_play.h"
 
 namespace arbiter {
@@ -57,7 +57,7 @@ class Plain : public ::testing::TestWithParam<std::string> {
     for (int n = 0; n < games && !HasFailure(); ++n) {
       Dice dice(4000U + static_cast<std::uint64_t>(n));
       const json request = random_request(info, dice, n == 0);
-      const auto game = wire::start(request);
+      const auto game = game_json::start(request);
       if (!game || game->joined()) continue;
       SCOPED_TRACE(request.dump());
       plain = plain || game->rules().plain();

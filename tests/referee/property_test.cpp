@@ -5,7 +5,7 @@
 #include <iostream>
 #include <set>
 
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "tests/referee/random_play.h"
 #include "text/value_json.h"
 
@@ -28,7 +28,7 @@ class RandomPlay : public ::testing::TestWithParam<std::string> {
       SCOPED_TRACE("seed " + std::to_string(seed));
       Dice dice(seed);
       const json request = testing::playable_request(info, dice, n == 0);
-      auto game = wire::start(request);
+      auto game = game_json::start(request);
       SCOPED_TRACE(request.dump());
       ++played;
       for (const RuleText* text : game->rules().all_texts()) known.insert(game->rules().full_id(text));
@@ -98,7 +98,7 @@ TEST_P(Registered, RefusesWhatItDoesNotKnow) {
   const auto refused = [&](const json& more, const std::string& code) {
     json request{{"ruleset", GetParam()}};
     request.update(more);
-    const auto game = wire::start(request);
+    const auto game = game_json::start(request);
     ASSERT_FALSE(game) << request;
     EXPECT_EQ(game.error().code, code) << request;
     EXPECT_FALSE(game.error().message.empty());

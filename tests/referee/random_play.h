@@ -8,8 +8,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "referee/wire/games.h"
-#include "referee/wire/state.h"
+#include "referee/json/games.h"
+#include "referee/json/state.h"
 #include "tests/referee/support.h"
 #include "text/value_json.h"
 
@@ -53,7 +53,7 @@ inline json random_request(const RulesetInfo& info, Dice& dice, bool defaults) {
 /// The same, without those of its options that exclude others: a request that can be played.
 inline json playable_request(const RulesetInfo& info, Dice& dice, bool defaults) {
   json request = random_request(info, dice, defaults);
-  for (auto game = wire::start(request); !game; game = wire::start(request)) {
+  for (auto game = game_json::start(request); !game; game = game_json::start(request)) {
     const std::string& code = game.error().code;
     const bool excluded = code == "bad_option" || code == "bad_army";
     if (!excluded || !request.contains("options") || request["options"].empty())
@@ -104,7 +104,7 @@ class RandomGame {
   }
 
   std::string history() const {
-    std::string text = wire::record(game_, Viewer::arbiter())["ruleset"].get<std::string>();
+    std::string text = game_json::record(game_, Viewer::arbiter())["ruleset"].get<std::string>();
     for (const Game::Ply& ply : game_.plies()) text += ", " + ply.action;
     return text;
   }
@@ -145,7 +145,7 @@ class RandomGame {
       ASSERT_NE(legal[0], "choose none") << "a point where nothing else is open is not presented";
     }
 
-    const json seen = wire::state_json(p, Viewer::everyone());
+    const json seen = game_json::state_json(p, Viewer::everyone());
     ASSERT_FALSE(seen.contains("secrets")) << seen["secrets"].dump();
     for (const auto& [key, value] : seen["seats"].items()) ASSERT_TRUE(value.contains("status")) << key;
     refuse_what_is_not_legal(legal);
@@ -245,13 +245,13 @@ class RandomGame {
   void set_up_again() {
     const Position& p = pos();
     if (p.over() || p.decision.kind != "move" || p.decision.slot != kNoSlot || !p.windows.empty()) return;
-    const json arbiter = wire::state_json(p, Viewer::arbiter());
+    const json arbiter = game_json::state_json(p, Viewer::arbiter());
     if (arbiter.contains("secrets")) return;
     SCOPED_TRACE(history());
     SCOPED_TRACE(arbiter.dump());
     const auto again = Engine::begin(rules(), text::value_of(arbiter));
     ASSERT_TRUE(again) << again.error().message.english();
-    json state = wire::state_json(again->position, Viewer::arbiter());
+    json state = game_json::state_json(again->position, Viewer::arbiter());
     if (!rules().army_names.empty()) {
       // Where armies have powers, a position begins a new record: first turns, losses and captures count from there,
       // and secrets are set anew. What stands on the board is the same.
@@ -287,11 +287,11 @@ class RandomGame {
   /// The game played again from its record is the same game, bit for bit.
   void replay() {
     SCOPED_TRACE(history());
-    const json record = wire::record(game_, Viewer::arbiter());
-    const auto again = wire::load(record);
+    const json record = game_json::record(game_, Viewer::arbiter());
+    const auto again = game_json::load(record);
     ASSERT_TRUE(again) << again.error().message.english();
-    ASSERT_EQ(wire::state_json(*again, Viewer::arbiter()), wire::state_json(game_, Viewer::arbiter()));
-    ASSERT_EQ(wire::record(*again, Viewer::arbiter()), record);
+    ASSERT_EQ(game_json::state_json(*again, Viewer::arbiter()), game_json::state_json(game_, Viewer::arbiter()));
+    ASSERT_EQ(game_json::record(*again, Viewer::arbiter()), record);
     if (game_.joined()) {
       for (std::size_t b = 0; b < game_.boards(); ++b) ASSERT_TRUE(alike(again->position(b), game_.position(b)));
       return;

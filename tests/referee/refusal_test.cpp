@@ -143,7 +143,7 @@ TEST(RefusalMessages, KeepWhateverSomebodyHasTyped) {
 
 TEST(RefusalMessages, TellEveryFaultOfAPosition) {
   const json position{{"pieces", {{"e9", "S.king"}, {"e1", "king"}, {"e8", "N.king"}}}, {"turn", 0}};
-  const auto none = wire::start({{"ruleset", "chess"}, {"position", position}});
+  const auto none = game_json::start({{"ruleset", "chess"}, {"position", position}});
   ASSERT_FALSE(none);
   const Message& message = none.error().message;
   EXPECT_EQ(message.id, "The position cannot be set up: %1.");

@@ -11,7 +11,7 @@
 
 #include "referee/european/army.h"
 #include "referee/european_first/armies.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 
 namespace arbiter {
 namespace {
@@ -30,7 +30,7 @@ std::set<std::string> common_kinds() {
   std::set<std::string> kinds;
   for (const RulesetInfo& info : rulesets()) {
     if (!info.armies.empty()) continue;
-    const auto game = wire::start({{"ruleset", info.id}, {"seed", 1}});
+    const auto game = game_json::start({{"ruleset", info.id}, {"seed", 1}});
     if (!game) throw std::runtime_error(game.error().message.english());
     for (const KindInfo& kind : game->rules().kinds) kinds.insert(kind.name);
   }

@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "referee/core/game.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 
 namespace arbiter::testing {
 
 /// A game that must be possible to set up.
 inline Game game_of(const nlohmann::json& request) {
-  auto game = wire::start(request);
+  auto game = game_json::start(request);
   if (!game) throw std::runtime_error(game.error().message.english());
   return std::move(*game);
 }

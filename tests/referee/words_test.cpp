@@ -7,8 +7,8 @@
 
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
+#include "referee/json/games.h"
 #include "referee/protocol/server.h"
-#include "referee/wire/games.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -162,23 +162,23 @@ TEST(DealtArmies, AreShownAtOnceAndTheSameForTheSameSeed) {
       EXPECT_FALSE(different.contains("plain"));
       seen.insert(armies);
       // A record without the seed of the throws to come still has the armies.
-      nlohmann::json record = wire::record(game, Viewer::everyone());
+      nlohmann::json record = game_json::record(game, Viewer::everyone());
       EXPECT_FALSE(record.contains("seed"));
-      EXPECT_TRUE(wire::load(wire::record(game, Viewer::arbiter())));
-      const auto loaded = wire::load(record);
+      EXPECT_TRUE(game_json::load(game_json::record(game, Viewer::arbiter())));
+      const auto loaded = game_json::load(record);
       ASSERT_TRUE(loaded) << loaded.error().message.english();
       EXPECT_EQ(loaded->beginning().armies, armies);
     }
     EXPECT_GT(seen.size(), 3U);
     const auto named =
-        wire::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", {{"S", "russia"}}}});
+        game_json::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", {{"S", "russia"}}}});
     ASSERT_FALSE(named);
     EXPECT_EQ(named.error().code, "bad_army");
     const nlohmann::json others{{"S", "russia"}, {"W", "spain"}, {"N", "italy"}, {"E", "gaul"}};
     EXPECT_FALSE(
-        wire::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", others}, {"seed", 1}}));
+        game_json::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", others}, {"seed", 1}}));
     const auto cards =
-        wire::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}, {"deals", {{"S", {"russia"}}}}}}});
+        game_json::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}, {"deals", {{"S", {"russia"}}}}}}});
     ASSERT_FALSE(cards);
     EXPECT_EQ(cards.error().code, "bad_option");
   }

@@ -7,7 +7,7 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/link/seating.h"
 #include "db/club/club.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
 #include "text/value_json.h"

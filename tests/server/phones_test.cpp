@@ -9,7 +9,7 @@
 
 #include "app/link/phone_line.h"
 #include "app/server/army_names.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
 #include "text/value_json.h"

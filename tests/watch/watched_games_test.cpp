@@ -9,7 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/watcher.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/value_json.h"
 #include "vision/sources/source.h"
 

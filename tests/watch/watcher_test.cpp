@@ -11,7 +11,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/watch_report.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "tests/watch/played_table.h"
 #include "text/value_json.h"
 

@@ -10,7 +10,7 @@
 #include "app/desk/words.h"
 #include "app/table/referee.h"
 #include "referee/core/rules.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 
 namespace arbiter::desk {
 namespace {

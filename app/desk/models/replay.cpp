@@ -19,7 +19,7 @@
 #include "db/pictures.h"
 #include "db/shelves.h"
 #include "db/store.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 

@@ -8,7 +8,7 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 #include "text/value_json.h"
 
 namespace arbiter::desk {
@@ -18,7 +18,7 @@ namespace {
 /// What a game was begun with, without what was drawn for it or set in secret.
 Value setupOf(const table::Session& session) {
   if (session.game() == nullptr) return {};
-  Value setup = text::value_of(wire::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
+  Value setup = text::value_of(game_json::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
   setup.erase("seed");
   for (const char* hidden : {"deals", "deck"}) setup["options"].erase(hidden);
   if (!setup.has("position")) return setup;

@@ -5,7 +5,7 @@
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 
 namespace arbiter::desk {
 
@@ -26,7 +26,7 @@ QStringList spoken(const db::Ply& ply, Wordiness how) {
       break;
   }
   // What only its seat may know is not in here.
-  const view::GameEvents events = wire::events_of(ply.public_events ? *ply.public_events : ply.events);
+  const view::GameEvents events = game_json::events_of(ply.public_events ? *ply.public_events : ply.events);
   QStringList said;
   bool first = true;
   for (const view::GameEvent& event : events) {

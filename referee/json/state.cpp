@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "referee/wire/state.h"
+#include "referee/json/state.h"
 
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 
-namespace arbiter::wire {
+namespace arbiter::game_json {
 
 using nlohmann::json;
 
@@ -24,4 +24,4 @@ json result_json(const Game& game) { return outcome_json(view::outcome(game)); }
 json state_json(const Position& pos, Viewer viewer) { return view::game_view(pos, viewer); }
 json state_json(const Game& game, Viewer viewer) { return view::game_view(game, viewer); }
 
-}  // namespace arbiter::wire
+}  // namespace arbiter::game_json

@@ -6,7 +6,7 @@
 #include "referee/core/game.h"
 
 // Positions and events in the words of the protocol, which records and notations have too.
-namespace arbiter::wire {
+namespace arbiter::game_json {
 
 nlohmann::json event_json(const Rules& rules, const Event& event);
 /// Events in the protocol's form; those the viewer may not know are left out.
@@ -22,4 +22,4 @@ nlohmann::json result_json(const Game& game);
 /// Squares and piece strings.
 nlohmann::json pieces_json(const Position& pos);
 
-}  // namespace arbiter::wire
+}  // namespace arbiter::game_json

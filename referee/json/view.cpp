@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "referee/wire/view.h"
+#include "referee/json/view.h"
 
 #include <algorithm>
 #include <climits>
@@ -192,7 +192,7 @@ void to_json(json& out, const GameView& state) {
          {"may_also", state.may_also},
          {"check", state.check},
          {"status", phase_name(state.status)},
-         {"result", wire::outcome_json(state.result)}};
+         {"result", game_json::outcome_json(state.result)}};
   json& seats = out["seats"] = json::object();
   for (const auto& [seat, one] : state.seats)
     seats[seat] = {
@@ -224,7 +224,7 @@ void to_json(json& out, const TableInstruction& work) {
 
 }  // namespace arbiter::view
 
-namespace arbiter::wire {
+namespace arbiter::game_json {
 
 using nlohmann::json;
 
@@ -234,4 +234,4 @@ view::GameEvents events_of(const json& list) {
 
 json outcome_json(const std::optional<view::Outcome>& outcome) { return outcome ? json(*outcome) : json(nullptr); }
 
-}  // namespace arbiter::wire
+}  // namespace arbiter::game_json

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "referee/wire/games.h"
+#include "referee/json/games.h"
 
 #include <algorithm>
 
-#include "referee/wire/state.h"
+#include "referee/json/state.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
 
-namespace arbiter::wire {
+namespace arbiter::game_json {
 
 using nlohmann::json;
 
@@ -181,4 +181,4 @@ Expected<std::size_t> board_field(const Game& game, const json& request) {
   return game.board_numbered(text::value_of(request.value("board", json())));
 }
 
-}  // namespace arbiter::wire
+}  // namespace arbiter::game_json

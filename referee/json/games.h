@@ -7,7 +7,7 @@
 #include "referee/core/view.h"
 
 // Games as the protocol and records have them: begun, corrected, written down and read back.
-namespace arbiter::wire {
+namespace arbiter::game_json {
 
 /// Reads the fields of a `new` request that say how a game begins: ruleset, options, armies, seed, position, table. An
 /// option that is no text may be given as text that reads like it ("2", "false"). Errors: `bad_request`,
@@ -29,4 +29,4 @@ namespace arbiter::wire {
 /// The field `board` of a request, see Game::board_numbered.
 [[nodiscard]] Expected<std::size_t> board_field(const Game& game, const nlohmann::json& request);
 
-}  // namespace arbiter::wire
+}  // namespace arbiter::game_json

@@ -22,11 +22,11 @@ void to_json(nlohmann::json& out, const TableInstruction& work);
 
 }  // namespace arbiter::view
 
-namespace arbiter::wire {
+namespace arbiter::game_json {
 
 /// A list of events out of a book; of anything else none.
 [[nodiscard]] view::GameEvents events_of(const nlohmann::json& list);
 /// `{"winners", "reason", "points"}`, or null while the game goes on.
 [[nodiscard]] nlohmann::json outcome_json(const std::optional<view::Outcome>& outcome);
 
-}  // namespace arbiter::wire
+}  // namespace arbiter::game_json
