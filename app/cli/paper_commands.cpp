@@ -11,7 +11,7 @@
 #include "app/commands/named_files.h"
 #include "app/evening/statistics.h"
 #include "app/link/phone_line.h"
-#include "app/paperwork/paperwork.h"
+#include "app/printing/printing.h"
 #include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "text/json_text.h"
@@ -30,7 +30,7 @@ struct PaperOptions : ClubOptions {
 };
 /// What has boards on it.
 struct BoardsPrint : PaperOptions {
-  paperwork::Look look;
+  printing::Look look;
 };
 struct GuidePrint : BoardsPrint {
   GameOptions game;
@@ -49,7 +49,7 @@ struct GamePrint : BoardsPrint {
 int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const std::string& title,
             nlohmann::json told) {
   if (!may_write(o.out, o.force)) return kOutput;
-  const auto printed = paperwork::write(o.out, pages, title);
+  const auto printed = printing::write(o.out, pages, title);
   if (!printed) {
     complain(table::message_text(printed.error().message));
     return kOutput;
@@ -59,12 +59,12 @@ int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const 
   told["pages"] = printed->pages;
   return tell(
       o, [&] { return text::dump(told); },
-      [&] { return o.out.string() + ": " + title + ", " + paperwork::pages_text(printed->pages) + "\n"; });
+      [&] { return o.out.string() + ": " + title + ", " + printing::pages_text(printed->pages) + "\n"; });
 }
 
 /// What the codes on slips open, of all tables that are published. Errors: those of the club.
-db::Expected<paperwork::PhonePages> phone_pages(Club& club, const Evening& evening, const std::string& address) {
-  paperwork::PhonePages pages;
+db::Expected<printing::PhonePages> phone_pages(Club& club, const Evening& evening, const std::string& address) {
+  printing::PhonePages pages;
   for (const db::club::Round& round : evening.record.rounds)
     for (const db::club::Table& table : round.tables) {
       if (table.token.empty()) continue;
@@ -83,18 +83,18 @@ int print_league(const EventPrint& o, const paper::Paper& paper) {
     if (!league) return fail(league.error());
     const auto all = evening::league_table(club, *league);
     if (!all) return fail(all.error());
-    return written(o, paperwork::league_pages(*all, paper), all->league + ", " + o.what, {{"league", all->league}});
+    return written(o, printing::league_pages(*all, paper), all->league + ", " + o.what, {{"league", all->league}});
   });
 }
 
 int print_event(const EventPrint& o) {
-  const auto paper = paperwork::paper_named(o.paper);
+  const auto paper = printing::paper_named(o.paper);
   if (!paper) return fail(paper.error());
   if (o.what == "league") return print_league(o, *paper);
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto phones = o.phones.empty() ? db::Expected<paperwork::PhonePages>() : phone_pages(club, evening, o.phones);
+    const auto phones = o.phones.empty() ? db::Expected<printing::PhonePages>() : phone_pages(club, evening, o.phones);
     if (!phones) return fail(phones.error());
-    const auto pages = paperwork::event_pages(evening, o.what, o.round, *paper, *phones);
+    const auto pages = printing::event_pages(evening, o.what, o.round, *paper, *phones);
     if (!pages) return fail(pages.error());
     const std::string& event = evening.record.event.name;
     return written(o, *pages, event + ", " + o.what, {{"event", event}});
@@ -103,7 +103,7 @@ int print_event(const EventPrint& o) {
 
 /// The score sheet as everybody may see it: what is hidden in a running game lies on no table.
 int print_game(const GamePrint& o) {
-  const auto paper = paperwork::paper_named(o.paper);
+  const auto paper = printing::paper_named(o.paper);
   if (!paper) return fail(paper.error());
   const auto id = game_number(std::filesystem::path(o.file), o.game);
   if (!id) return fail(id.error());
@@ -113,14 +113,14 @@ int print_game(const GamePrint& o) {
     complain(table::message_text(resumed.error().message));
     return kDatabase;
   }
-  const auto pages = paperwork::game_pages(session, *paper, o.look);
+  const auto pages = printing::game_pages(session, *paper, o.look);
   if (!pages) return fail(pages.error());
   const std::string title = "Score sheet of game " + std::to_string(*id);
   return written(o, *pages, title, {{"game", *id}});
 }
 
 int print_guide(const GuidePrint& o) {
-  const auto paper = paperwork::paper_named(o.paper);
+  const auto paper = printing::paper_named(o.paper);
   if (!paper) return fail(paper.error());
   const auto wrong = [](const std::string& message, int status) {
     complain(message);
@@ -128,8 +128,8 @@ int print_guide(const GuidePrint& o) {
   };
   const auto setup = setup_of(o.game);
   if (!setup) return wrong(table::message_text(setup.error().message), status_of(setup.error()));
-  const auto pages = o.all ? paperwork::booklet_pages(*setup, *paper, o.look)
-                           : paperwork::guide_pages(*setup, table::army_meant(o.army), *paper, o.look);
+  const auto pages = o.all ? printing::booklet_pages(*setup, *paper, o.look)
+                           : printing::guide_pages(*setup, table::army_meant(o.army), *paper, o.look);
   if (!pages) return wrong(table::message_text(pages.error().message), kUsage);
   const std::string what = o.all ? "every army" : o.army.empty() ? "rules" : o.army;
   return written(o, *pages, o.game.rules + ", " + what, {{"ruleset", o.game.rules}});
@@ -147,8 +147,8 @@ using Meanings = std::vector<std::pair<std::string, T>>;
 
 /// How boards and pieces are drawn, as the window's settings have it.
 void add_look_options(CLI::App& command, const std::shared_ptr<BoardsPrint>& options) {
-  using paperwork::Pieces;
-  using paperwork::Squares;
+  using printing::Pieces;
+  using printing::Squares;
   const Meanings<Pieces> pieces{
       {"letters", Pieces::letters}, {"figures", Pieces::figures}, {"characters", Pieces::characters}};
   const Meanings<Squares> squares{{"usual", Squares::usual},
@@ -170,7 +170,7 @@ void add_look_options(CLI::App& command, const std::shared_ptr<BoardsPrint>& opt
 
 /// How moves are written.
 void add_moves_option(CLI::App& command, const std::shared_ptr<BoardsPrint>& options) {
-  using paperwork::Moves;
+  using printing::Moves;
   const Meanings<Moves> moves{{"usual", Moves::usual}, {"letters", Moves::letters}, {"figurines", Moves::figurines}};
   command
       .add_option("--moves", options->look.moves,

@@ -4,7 +4,7 @@
 #include <iostream>
 #include <thread>
 
-#include "app/paperwork/qr_code.h"
+#include "app/printing/qr_code.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -69,7 +69,7 @@ void WatchPhones::show_code(std::size_t number) {
     return;
   }
   if (phones_.size() > 1) std::cout << tr("Board %1:", {std::to_string(number + 1)}) << "\n";
-  if (const auto code = paperwork::qr_code(page)) std::cout << paperwork::qr_text(*code);
+  if (const auto code = printing::qr_code(page)) std::cout << printing::qr_text(*code);
   std::cout << tr("Scan this code with the phone, in the same network: %1", {page}) << "\n";
   const auto addresses = host_->addresses();
   for (std::size_t i = 1; i < addresses.size(); ++i)

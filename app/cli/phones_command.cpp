@@ -5,7 +5,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
 #include "app/link/phone_line.h"
-#include "app/paperwork/qr_code.h"
+#include "app/printing/qr_code.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -24,7 +24,7 @@ std::string pages_text(const std::map<std::string, std::string>& pages, const st
   for (const auto& [seat, page] : pages) {
     const bool in = std::ranges::find(signed_in, seat) != signed_in.end();
     text += seat + (in ? " (a phone has signed in)" : "") + ": " + page + "\n";
-    if (const auto code = paperwork::qr_code(page)) text += paperwork::qr_text(*code);
+    if (const auto code = printing::qr_code(page)) text += printing::qr_text(*code);
   }
   return text;
 }

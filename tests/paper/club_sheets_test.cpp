@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Slips, wall chart, list and standings of evenings of all sizes.
 #include "app/evening/exchange/club_json.h"
-#include "app/paperwork/paperwork.h"
+#include "app/printing/printing.h"
 #include "referee/army_pages/army_page.h"
 #include "tests/evening/club_fixture.h"
 #include "tests/paper/sound_pages.h"
 
-namespace arbiter::paperwork {
+namespace arbiter::printing {
 namespace {
 
 using evening::Evening;
@@ -92,12 +92,12 @@ INSTANTIATE_TEST_SUITE_P(OfManySizes, Prints,
                          testing::Values(Size{"chess", 2, 1}, Size{"chess", 9, 3}, Size{"chess", 61, 5},
                                          Size{"mr-joseph", 4, 1}, Size{"mr-joseph", 14, 3}, Size{"mr-joseph", 48, 3}));
 
-class Paperwork : public testing::Test {
+class Printing : public testing::Test {
  protected:
   TestClub club_;
 };
 
-TEST_F(Paperwork, ASlipSaysAllThatATableMustKnow) {
+TEST_F(Printing, ASlipSaysAllThatATableMustKnow) {
   db::club::Event event;
   event.name = "Friday";
   event.ruleset = "mr-joseph";
@@ -121,7 +121,7 @@ TEST_F(Paperwork, ASlipSaysAllThatATableMustKnow) {
   EXPECT_GE(count_of(good(event_pages(club_.open(id), "chart", 2, paper::a4())), "DRAFT"), 1U);
 }
 
-TEST_F(Paperwork, ArmiesAndByesStandOnChartAndSlips) {
+TEST_F(Printing, ArmiesAndByesStandOnChartAndSlips) {
   db::club::Event event;
   event.name = "Friday";
   event.ruleset = "european-chess";
@@ -146,7 +146,7 @@ TEST_F(Paperwork, ArmiesAndByesStandOnChartAndSlips) {
   EXPECT_EQ(count_of(chart, "Bye: " + now.names[now.round(1)->byes[0].person]), 1U);
 }
 
-TEST_F(Paperwork, TheListIsInTheOrderOfTheAlphabet) {
+TEST_F(Printing, TheListIsInTheOrderOfTheAlphabet) {
   const auto id = club_.event("Friday", "chess", {"Zoe", "Åsa", "adam", "Bo"}, 1);
   club_.seat_and_publish(id);
   const auto pages = good(event_pages(club_.open(id), "list", 0, paper::a4()));
@@ -157,7 +157,7 @@ TEST_F(Paperwork, TheListIsInTheOrderOfTheAlphabet) {
   EXPECT_THAT(names, testing::ElementsAre("adam", "Åsa", "Bo", "Zoe"));
 }
 
-TEST_F(Paperwork, StandingsHaveEveryRoundAndTieBreak) {
+TEST_F(Printing, StandingsHaveEveryRoundAndTieBreak) {
   const auto id = club_.event("Open", "chess", {"Ada", "Bo", "Cy", "Dee", "Eve"}, 3);
   club_.seat_and_publish(id);
   club_.result(id, 1, 1, {{"0-1"}, {}, {}});
@@ -183,7 +183,7 @@ TEST_F(Paperwork, StandingsHaveEveryRoundAndTieBreak) {
   EXPECT_THAT(test::words_of(first), testing::Not(testing::Contains("R2")));
 }
 
-TEST_F(Paperwork, ManyRoundsLayThePaperOnItsSide) {
+TEST_F(Printing, ManyRoundsLayThePaperOnItsSide) {
   const auto id = club_.event("Long", "chess", people(16), 13);
   for (int round = 1; round <= 13; ++round) {
     evening::ProposeOptions options;
@@ -198,7 +198,7 @@ TEST_F(Paperwork, ManyRoundsLayThePaperOnItsSide) {
   EXPECT_EQ(count_of(pages, "R13"), pages.size());
 }
 
-TEST_F(Paperwork, WhatIsNotThereIsSaid) {
+TEST_F(Printing, WhatIsNotThereIsSaid) {
   const auto id = club_.event("Friday", "chess", {"Ada", "Bo"}, 2);
   EXPECT_EQ(event_pages(club_.open(id), "slips", 0, paper::a4()).error().code, "not_found");
   club_.seat_and_publish(id);
@@ -215,7 +215,7 @@ TEST_F(Paperwork, WhatIsNotThereIsSaid) {
   EXPECT_FALSE(write("/nowhere/list.pdf", pages, "List").has_value());
 }
 
-TEST_F(Paperwork, NamesOfEveryScriptAreFoundInThePdf) {
+TEST_F(Printing, NamesOfEveryScriptAreFoundInThePdf) {
   const auto id = club_.event("Пятница", "chess", {"Александра Преображенская", "王小明"}, 1);
   club_.seat_and_publish(id);
   const auto file = std::filesystem::path(club_.file()).parent_path() / "chart.pdf";
@@ -230,4 +230,4 @@ TEST_F(Paperwork, NamesOfEveryScriptAreFoundInThePdf) {
 }
 
 }  // namespace
-}  // namespace arbiter::paperwork
+}  // namespace arbiter::printing

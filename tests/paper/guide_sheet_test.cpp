@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Rules and armies on paper, of every game and every army.
-#include "app/paperwork/guide_sheet.h"
+#include "app/printing/guide_sheet.h"
 
 #include <nlohmann/json.hpp>
 #include <set>
@@ -12,7 +12,7 @@
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 
-namespace arbiter::paperwork {
+namespace arbiter::printing {
 namespace {
 
 using nlohmann::json;
@@ -125,4 +125,4 @@ TEST(GuideSheet, WhatIsNotThereIsSaid) {
 }
 
 }  // namespace
-}  // namespace arbiter::paperwork
+}  // namespace arbiter::printing

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Boards, pieces and moves on paper as whoever prints is used to seeing them.
 #include "app/figures/figure.h"
-#include "app/paperwork/game_sheet.h"
+#include "app/printing/game_sheet.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 
-namespace arbiter::paperwork {
+namespace arbiter::printing {
 namespace {
 
 using nlohmann::json;
@@ -142,4 +142,4 @@ TEST(Figures, StandInTheirBox) {
 }
 
 }  // namespace
-}  // namespace arbiter::paperwork
+}  // namespace arbiter::printing

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The course of a game: its numbers, and the plots that show them.
-#include "app/paperwork/plots.h"
+#include "app/printing/plots.h"
 
-#include "app/paperwork/game_sheet.h"
+#include "app/printing/game_sheet.h"
 #include "calibration/paper/svg.h"
 #include "referee/json/view.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 #include "text/value_json.h"
 
-namespace arbiter::paperwork {
+namespace arbiter::printing {
 namespace {
 
 using nlohmann::json;
@@ -151,4 +151,4 @@ TEST(Plots, AreOnTheScoreSheet) {
 }
 
 }  // namespace
-}  // namespace arbiter::paperwork
+}  // namespace arbiter::printing

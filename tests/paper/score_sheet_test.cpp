@@ -3,14 +3,14 @@
 #include <random>
 #include <set>
 
-#include "app/paperwork/game_sheet.h"
+#include "app/printing/game_sheet.h"
 #include "referee/json/view.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 #include "tests/support/secrets.h"
 #include "text/value_json.h"
 
-namespace arbiter::paperwork {
+namespace arbiter::printing {
 namespace {
 
 using nlohmann::json;
@@ -193,4 +193,4 @@ TEST(ScoreSheet, WithoutAGameIsRefused) {
 }
 
 }  // namespace
-}  // namespace arbiter::paperwork
+}  // namespace arbiter::printing

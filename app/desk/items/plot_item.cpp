@@ -4,15 +4,15 @@
 #include <QPainter>
 #include <cmath>
 
-#include "app/paperwork/plots.h"
+#include "app/printing/plots.h"
 
 namespace arbiter::desk {
 namespace {
 
-using paperwork::Plot;
+using printing::Plot;
 
 Plot plotOf(const QString& what) {
-  for (const auto& [plot, name] : paperwork::plots())
+  for (const auto& [plot, name] : printing::plots())
     if (what.toStdString() == name) return plot;
   return Plot::points;
 }
@@ -24,14 +24,14 @@ QColor colorOf(const paper::Ink& ink) {
 }
 
 /// The theme's; an army whose colour is not seen on a card has one between that and its outline.
-paperwork::PlotInks inksOf(const Colours& colours) {
-  paperwork::PlotInks inks{inkOf(colours.ink),
-                           inkOf(colours.inkSoft),
-                           inkOf(colours.line),
-                           inkOf(colours.surface),
-                           inkOf(colours.accent),
-                           inkOf(colours.alarm),
-                           {}};
+printing::PlotInks inksOf(const Colours& colours) {
+  printing::PlotInks inks{inkOf(colours.ink),
+                          inkOf(colours.inkSoft),
+                          inkOf(colours.line),
+                          inkOf(colours.surface),
+                          inkOf(colours.accent),
+                          inkOf(colours.alarm),
+                          {}};
   const auto apart = [&](const QColor& color) { return std::abs(color.lightnessF() - colours.surface.lightnessF()); };
   constexpr double kSeen = 0.25;  // of the lightness
   for (const char* seat : {"S", "W", "N", "E"}) {
@@ -94,23 +94,23 @@ int PlotItem::stepAt(double x) const {
   const auto* story = replay_ ? replay_->story() : nullptr;
   if (story == nullptr || plotOf(what_) == Plot::squares) return -1;
   const paper::Box box{0, 0, width(), height()};
-  const double from = paperwork::plot_x(box, *story, 0, type_), one = paperwork::plot_x(box, *story, 1, type_) - from;
+  const double from = printing::plot_x(box, *story, 0, type_), one = printing::plot_x(box, *story, 1, type_) - from;
   return static_cast<int>(std::lround(std::clamp((x - from) / one, 0.0, static_cast<double>(replay_->last()))));
 }
 
 void PlotItem::paint(QPainter* painter) {
   const auto* story = replay_ ? replay_->story() : nullptr;
   if (story == nullptr || width() <= 0 || height() <= 0) return;
-  const paperwork::PlotInks inks = inksOf(colours());
+  const printing::PlotInks inks = inksOf(colours());
   const paper::Box box{0, 0, width(), height()};
   paper::Page page(paper::Paper{"screen", width(), height()});
   const Plot plot = plotOf(what_);
-  paperwork::set_plot(page, box, *story, plot, inks, type_);
+  printing::set_plot(page, box, *story, plot, inks, type_);
   painter->setRenderHint(QPainter::Antialiasing);
   for (const paper::Shape& shape : page.shapes()) draw(*painter, shape);
   for (const paper::Text& text : page.texts()) draw(*painter, text);
   if (plot == Plot::squares) return;
-  const double at = paperwork::plot_x(box, *story, static_cast<std::size_t>(replay_->at()), type_);
+  const double at = printing::plot_x(box, *story, static_cast<std::size_t>(replay_->at()), type_);
   painter->setPen(QPen(colours().accent, 2));
   painter->drawLine(QPointF(at, 0), QPointF(at, height() - type_ * 1.6));
 }

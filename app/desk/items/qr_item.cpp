@@ -4,13 +4,13 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "app/paperwork/qr_code.h"
+#include "app/printing/qr_code.h"
 
 namespace arbiter::desk {
 
 void QrItem::paint(QPainter* painter) {
   constexpr int kRim = 4;  // fields, ISO/IEC 18004
-  const auto code = paperwork::qr_code(text_.toStdString());
+  const auto code = printing::qr_code(text_.toStdString());
   if (!code || text_.isEmpty()) return;
   // Whole pixels, so that no field is blurred.
   const int side = code->side + 2 * kRim;

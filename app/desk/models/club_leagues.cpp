@@ -6,7 +6,7 @@
 
 #include "app/evening/exchange/export.h"
 #include "app/evening/exchange/statistics_json.h"
-#include "app/paperwork/paperwork.h"
+#include "app/printing/printing.h"
 #include "db/export.h"
 #include "text/json_text.h"
 
@@ -202,9 +202,9 @@ QVariantMap ClubLeagues::write(const QString& format, const QString& file) const
   const auto done = [&]() -> db::Expected<void> {
     if (format == "csv") return db::write_file(path, evening::league_csv(table_));
     if (format == "json") return db::write_file(path, text::dump(evening::to_json(table_)) + "\n");
-    const auto paper = paperwork::paper_named("a4");
+    const auto paper = printing::paper_named("a4");
     if (!paper) return tl::unexpected(paper.error());
-    const auto printed = paperwork::write(path, paperwork::league_pages(table_, *paper), table_.league);
+    const auto printed = printing::write(path, printing::league_pages(table_, *paper), table_.league);
     if (!printed) return tl::unexpected(printed.error());
     return {};
   }();

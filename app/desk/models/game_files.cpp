@@ -13,7 +13,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/paperwork/qr_code.h"
+#include "app/printing/qr_code.h"
 #include "app/table/message_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
@@ -203,7 +203,7 @@ QVariantMap GameFiles::code(qlonglong game, const QString& format) const {
   const auto reply = recordOf(game, format);
   if (!reply) return {{"good", false}, {"text", sentence(reply.error())}};
   const std::string record = reply->text();
-  if (!paperwork::qr_code(record))
+  if (!printing::qr_code(record))
     return {{"good", false}, {"text", tr("The record is too long for a code. A file has room for it.")}};
   return {{"good", true}, {"text", QString::fromStdString(record)}};
 }

@@ -7,8 +7,8 @@
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/paperwork/game_sheet.h"
-#include "app/paperwork/plots.h"
+#include "app/printing/game_sheet.h"
+#include "app/printing/plots.h"
 #include "db/export.h"
 #include "db/pictures.h"
 #include "db/shelves.h"
@@ -19,12 +19,12 @@ namespace {
 
 /// Writes the plots that have something to show; how many, or why not.
 tl::expected<int, QString> writePlots(const table::Session& session, const QDir& folder) {
-  const auto sheet = paperwork::game_sheet(session);
+  const auto sheet = printing::game_sheet(session);
   if (!sheet) return tl::unexpected(words::text(sheet.error().message));
   int written = 0;
-  for (const auto& [plot, name] : paperwork::plots()) {
-    if (!sheet->story || !paperwork::worth_showing(*sheet->story, plot)) continue;
-    const auto svg = paperwork::plot_svg(*sheet->story, plot);
+  for (const auto& [plot, name] : printing::plots()) {
+    if (!sheet->story || !printing::worth_showing(*sheet->story, plot)) continue;
+    const auto svg = printing::plot_svg(*sheet->story, plot);
     if (!svg) return tl::unexpected(words::text(svg.error()));
     const auto done = db::write_file(folder.filePath(QString::fromStdString(name) + ".svg").toStdString(), *svg);
     if (!done) return tl::unexpected(words::text(done.error().message));

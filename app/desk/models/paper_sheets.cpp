@@ -8,7 +8,7 @@
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
-#include "app/paperwork/paperwork.h"
+#include "app/printing/printing.h"
 #include "text/sentences.h"
 
 namespace arbiter::desk {
@@ -21,7 +21,7 @@ QVariantMap refused(const db::Error& error) { return {{"good", false}, {"text", 
 /// Writes the pages, or says why there are none.
 QVariantMap written(const db::Expected<std::vector<paper::Page>>& pages, const QString& title, const QString& file) {
   if (!pages) return refused(pages.error());
-  const auto printed = paperwork::write(file.toStdString(), *pages, title.toStdString());
+  const auto printed = printing::write(file.toStdString(), *pages, title.toStdString());
   if (!printed) return refused(printed.error());
   QString text = PaperSheets::tr("Written to %1: %n page(s).", "", static_cast<int>(printed->pages)).arg(file);
   for (const Message& note : printed->notes) text += " " + words::text(note);
@@ -37,10 +37,10 @@ std::map<std::string, std::string> ownLetters() {
 }
 
 /// What is chosen for boards, pieces and moves in the window, on paper.
-paperwork::Look chosenLook() {
-  using paperwork::Moves;
-  using paperwork::Pieces;
-  using paperwork::Squares;
+printing::Look chosenLook() {
+  using printing::Moves;
+  using printing::Pieces;
+  using printing::Squares;
   static const QHash<QString, Pieces> kPieces{{"figures", Pieces::figures},
                                               {"symbols", Pieces::figures},
                                               {"characters", Pieces::characters},
@@ -69,7 +69,7 @@ PaperSheets::~PaperSheets() {
 
 QVariantList PaperSheets::kinds() {
   QVariantList list;
-  for (const paperwork::Kind& kind : paperwork::kinds())
+  for (const printing::Kind& kind : printing::kinds())
     list << QVariantMap{
         {"id", toQt(kind.id)}, {"title", toQt(text::tr(kind.title))}, {"text", toQt(text::tr(kind.about))}};
   return list;
@@ -99,8 +99,8 @@ QString PaperSheets::gameFile(const QString& ruleset, qlonglong game) const {
   return ruleset + (game > 0 ? "-" + QString::number(game) : QString()) + ".pdf";
 }
 
-db::Expected<paperwork::PhonePages> PaperSheets::phonePages() const {
-  paperwork::PhonePages pages;
+db::Expected<printing::PhonePages> PaperSheets::phonePages() const {
+  printing::PhonePages pages;
   if (link_->address().isEmpty()) return pages;
   auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   if (!club) return tl::unexpected(club.error());
@@ -118,23 +118,23 @@ db::Expected<paperwork::PhonePages> PaperSheets::phonePages() const {
 QVariantMap PaperSheets::writeEvent(const QString& kind, int round, const QString& paper, const QString& file) const {
   const auto* evening = club_->evening();
   if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
-  const auto sheet = paperwork::paper_named(paper.toStdString());
+  const auto sheet = printing::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   const auto phones = phonePages();
   if (!phones) return refused(phones.error());
-  return written(paperwork::event_pages(*evening, kind.toStdString(), round, *sheet, *phones),
+  return written(printing::event_pages(*evening, kind.toStdString(), round, *sheet, *phones),
                  club_->title() + ", " + kind, file);
 }
 
 QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const QString& file) const {
-  const auto sheet = paperwork::paper_named(paper.toStdString());
+  const auto sheet = printing::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   if (game == 0 || game == table_->gameId())
-    return written(paperwork::game_pages(table_->session(), *sheet, chosenLook()), tr("Score sheet"), file);
+    return written(printing::game_pages(table_->session(), *sheet, chosenLook()), tr("Score sheet"), file);
   table::Session session(database_);
   const auto resumed = session.resume(game);
   if (!resumed) return {{"good", false}, {"text", words::text(resumed.error().message)}};
-  return written(paperwork::game_pages(session, *sheet, chosenLook()), tr("Score sheet of game %1").arg(game), file);
+  return written(printing::game_pages(session, *sheet, chosenLook()), tr("Score sheet of game %1").arg(game), file);
 }
 
 QVariantList PaperSheets::guideKinds(const QVariantMap& page) {
@@ -168,7 +168,7 @@ Value PaperSheets::guideSetup(const QString& kind, const QString& ruleset) const
 }
 
 void PaperSheets::beginBooklet(const QVariantMap& page, const QString& paper, const QString& file) {
-  const auto sheet = paperwork::paper_named(paper.toStdString());
+  const auto sheet = printing::paper_named(paper.toStdString());
   if (!sheet) return booklet(refused(sheet.error()));
   if (busy_) return;
   busy_ = true;
@@ -189,7 +189,7 @@ void PaperSheets::beginBooklet(const QVariantMap& page, const QString& paper, co
           Qt::QueuedConnection);
       return !stop_;
     };
-    const QVariantMap result = written(paperwork::booklet_pages(setup, sheet, look, progress), title, file);
+    const QVariantMap result = written(printing::booklet_pages(setup, sheet, look, progress), title, file);
     QMetaObject::invokeMethod(
         this,
         [this, result] {
@@ -203,14 +203,14 @@ void PaperSheets::beginBooklet(const QVariantMap& page, const QString& paper, co
 
 QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page, const QString& paper,
                                     const QString& file) const {
-  const auto sheet = paperwork::paper_named(paper.toStdString());
+  const auto sheet = printing::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   const QString ruleset = page["ruleset"].toString();
   const Value setup = guideSetup(kind, ruleset);
   if (kind == "every")
-    return written(paperwork::booklet_pages(setup, *sheet, chosenLook()), tr("%1, every army").arg(ruleset), file);
+    return written(printing::booklet_pages(setup, *sheet, chosenLook()), tr("%1, every army").arg(ruleset), file);
   const QString army = kind == "army" ? page["army"].toString() : QString();
-  return written(paperwork::guide_pages(setup, army.toStdString(), *sheet, chosenLook()), page["title"].toString(),
+  return written(printing::guide_pages(setup, army.toStdString(), *sheet, chosenLook()), page["title"].toString(),
                  file);
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/desk/models/club.h"
 #include "app/desk/running.h"
-#include "app/paperwork/paperwork.h"
+#include "app/printing/printing.h"
 
 namespace arbiter::desk {
 
@@ -15,7 +15,7 @@ class ClubLink;
 class Setup;
 class Table;
 
-/// What a club's evening needs on paper (app/paperwork), for QML: slips, charts, lists and standings of the open event,
+/// What a club's evening needs on paper (app/printing), for QML: slips, charts, lists and standings of the open event,
 /// score sheets of games, and how games and armies are played, as PDFs.
 class PaperSheets : public QObject {
   Q_OBJECT
@@ -71,7 +71,7 @@ class PaperSheets : public QObject {
  private:
   [[nodiscard]] Value guideSetup(const QString& kind, const QString& ruleset) const;
   /// What the codes on slips open, where the club's server is known.
-  [[nodiscard]] db::Expected<paperwork::PhonePages> phonePages() const;
+  [[nodiscard]] db::Expected<printing::PhonePages> phonePages() const;
 
   std::filesystem::path database_;
   Table* table_;

@@ -14,7 +14,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/paperwork/plots.h"
+#include "app/printing/plots.h"
 #include "app/table/bookkeeping.h"
 #include "db/pictures.h"
 #include "db/shelves.h"
@@ -340,13 +340,13 @@ QVariantList Replay::plots() const {
   QVariantList list;
   if (!story_) return list;
   const QString steps = tr("Letters are the seats; a dashed line upright is a mate, or somebody who is out.");
-  for (const auto& [plot, name] : paperwork::plots()) {
-    if (!paperwork::worth_showing(*story_, plot)) continue;
-    const bool time = plot == paperwork::Plot::time, squares = plot == paperwork::Plot::squares;
-    const QString text = plot == paperwork::Plot::points ? tr("Points")
-                         : time                          ? tr("Time for each move")
-                         : squares                       ? tr("Captures and mates")
-                                                         : tr("Pieces left");
+  for (const auto& [plot, name] : printing::plots()) {
+    if (!printing::worth_showing(*story_, plot)) continue;
+    const bool time = plot == printing::Plot::time, squares = plot == printing::Plot::squares;
+    const QString text = plot == printing::Plot::points ? tr("Points")
+                         : time                         ? tr("Time for each move")
+                         : squares                      ? tr("Captures and mates")
+                                                        : tr("Pieces left");
     const QString legend = squares ? tr("So many pieces were captured on a square; a cross is a king that was mated.")
                            : time  ? tr("Minutes and seconds; a bar has the colour of who moved.")
                                    : steps;

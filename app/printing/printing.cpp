@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/printing/printing.h"
+
+#include <algorithm>
+
+#include "app/printing/club_sheets.h"
+#include "app/printing/game_sheet.h"
+#include "calibration/paper/pdf.h"
+#include "db/export.h"
+#include "text/sentences.h"
+
+namespace arbiter::printing {
+namespace {
+
+using text::noted;
+
+constexpr std::size_t kNamesTold = 3;  // in the note on letters that are missing
+
+Message rounds_there(const evening::Evening& evening) {
+  std::vector<Message> there;
+  for (const db::club::Round& round : evening.record.rounds) {
+    const Message draft = round.published_at.empty() ? make_message("(a draft)") : Message();
+    there.push_back(join_messages({as_it_is(std::to_string(round.number)), draft}));
+  }
+  if (there.empty()) return make_message("none has been seated yet");
+  return make_message("there is %1", evening::list_message(std::move(there)));
+}
+
+Expected<const db::club::Round*> round_meant(const evening::Evening& evening, int number) {
+  const auto& rounds = evening.record.rounds;
+  const std::string& event = evening.record.event.name;
+  if (rounds.empty())
+    return evening::refuse("not_found", make_message("%1 has no round to print: none has been seated yet", event));
+  const int wanted = number != 0 ? number : std::max(1, evening.published());
+  const db::club::Round* round = evening.round(wanted);
+  if (round == nullptr)
+    return evening::refuse("not_found", make_message("%1 has no round %2; %3", event, wanted, rounds_there(evening)));
+  return round;
+}
+
+}  // namespace
+
+const std::vector<Kind>& kinds() {
+  static const std::vector<Kind> kKinds{
+      {"slips", noted("Result slips"), noted("One for each table, to be cut apart, filled in and signed.")},
+      {"chart", noted("Wall chart"), noted("Who sits where in the round, in large letters.")},
+      {"list", noted("Who sits where"), noted("Everybody by name, with table and seat.")},
+      {"standings", noted("Standings"), noted("Who is ahead: points of each round, total, tie-breaks.")},
+  };
+  return kKinds;
+}
+
+Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind, int round,
+                                               const paper::Paper& paper, const PhonePages& phones) {
+  const auto known = std::ranges::find(kinds(), kind, &Kind::id);
+  if (known == kinds().end()) {
+    std::vector<std::string> words;
+    for (const Kind& one : kinds()) words.emplace_back(one.id);
+    return evening::refuse("bad_value", make_message("There is no print \"%1\" of an event; there are %2", kind,
+                                                     evening::list_message(words)));
+  }
+  if (kind == "standings") {
+    if (round < 0 || round > evening.published())
+      return evening::refuse("not_found", make_counted("%2 has no standings after round %3: %1 round is published",
+                                                       "%2 has no standings after round %3: %1 rounds are published",
+                                                       evening.published(), evening.record.event.name, round));
+    return standings_sheets(evening, round, paper);
+  }
+  const auto meant = round_meant(evening, round);
+  if (!meant) return tl::unexpected(meant.error());
+  if (kind == "slips") return slips(evening, **meant, paper, phones);
+  if (kind == "chart") return wall_chart(evening, **meant, paper);
+  return name_list(evening, **meant, paper);
+}
+
+Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper,
+                                              const Look& look) {
+  const auto sheet = game_sheet(session, look);
+  if (!sheet) return tl::unexpected(sheet.error());
+  return score_sheet(*sheet, paper);
+}
+
+Expected<paper::Paper> paper_named(std::string_view name) {
+  if (const paper::Paper* found = paper::find_paper(name)) return *found;
+  std::vector<std::string> names;
+  for (const paper::Paper& one : paper::papers()) names.push_back(one.name);
+  return evening::refuse("bad_value",
+                         make_message("No paper is called \"%1\"; there are %2", name, evening::list_message(names)));
+}
+
+Expected<Printed> write(const std::filesystem::path& file, const std::vector<paper::Page>& pages,
+                        const std::string& title) {
+  const auto bytes = paper::pdf(pages, title);
+  if (!bytes) return tl::unexpected(Error{"io", bytes.error()});
+  if (const auto done = db::write_file(file, *bytes); !done) return tl::unexpected(done.error());
+  Printed printed{pages.size(), {}};
+  const auto missing = paper::without_letters(pages);
+  if (!missing.empty())
+    printed.notes.push_back(
+        make_message("No font here has all letters of %1: install one for that script, and print again.",
+                     evening::list_message(missing, kNamesTold)));
+  return printed;
+}
+
+std::string pages_text(std::size_t pages) { return text::trn("%1 page", "%1 pages", static_cast<long>(pages)); }
+
+}  // namespace arbiter::printing
