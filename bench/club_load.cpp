@@ -17,8 +17,8 @@
 #include <mutex>
 #include <thread>
 
-#include "app/evening/propose.h"
-#include "app/evening/table_game.h"
+#include "app/event/propose.h"
+#include "app/event/table_game.h"
 #include "app/http/open_files.h"
 #include "app/server/server.h"
 #include "app/table/session.h"
@@ -77,13 +77,13 @@ class Club {
     event.name = "Load " + db::new_token().substr(0, 6);
     event.ruleset = "mr-joseph";
     event.mode = "";
-    event.begins = evening::today();
-    event_ = good(club.add(good(evening::checked_event(event)), by));
+    event.begins = event::today();
+    event_ = good(club.add(good(event::checked_event(event)), by));
     good(club.set_entrants(event_, entrants, by));
-    evening_.emplace(good(evening::open_evening(club, event_)));
-    good(club.set_drafts(event_, good(evening::propose(*evening_, {})).rounds, by));
+    event_session_.emplace(good(event::open_event(club, event_)));
+    good(club.set_drafts(event_, good(event::propose(*event_session_, {})).rounds, by));
     good(club.publish(event_, 1, by));
-    evening_.emplace(good(evening::open_evening(club, event_)));
+    event_session_.emplace(good(event::open_event(club, event_)));
     db::club::Key key;
     key.role = "arbiter";
     key.name = "the load";
@@ -111,7 +111,7 @@ class Club {
   std::filesystem::path folder_;
   std::string file_;
   db::club::EventId event_ = 0;
-  std::optional<evening::Evening> evening_;
+  std::optional<event::EventSession> event_session_;
   std::vector<std::string> keys_;
   std::optional<server::ClubServer> server_;
   int port_ = 0;
@@ -119,7 +119,7 @@ class Club {
 
 /// The plies of a game as a table tells them: the first ones that are legal.
 std::vector<db::FedPly> played(const Club& club, const std::filesystem::path& file, int table, int plies) {
-  auto game = good(evening::game_of_table(*club.evening_, 1, table));
+  auto game = good(event::game_of_table(*club.event_session_, 1, table));
   game.info.people.clear();
   game.info.club = "load";
   table::Session session(file);
@@ -138,7 +138,7 @@ struct Told {
   std::vector<db::FedPly> plies;
 };
 Told told_as(const Club& club, int table, const std::vector<db::FedPly>& plies) {
-  const auto game = good(evening::game_of_table(*club.evening_, 1, table));
+  const auto game = good(event::game_of_table(*club.event_session_, 1, table));
   Told told{game.info.token, db::new_token(), {}};
   std::string head = told.token;
   for (const db::FedPly& ply : plies) {
@@ -225,7 +225,7 @@ int spectators(const Load& load) {
     throw std::runtime_error(allowed.error());
   Spectators lookers;
   Club club(load, 4);
-  const auto game = good(evening::table_game(*club.evening_, 1, 1));
+  const auto game = good(event::table_game(*club.event_session_, 1, 1));
   table::Session session(club.file_);
   session.new_game(game.setup, game.info);
   const long before = most_memory();
@@ -263,7 +263,7 @@ int pages(const Load& load) {
   std::vector<std::string> paths{
       "/", "/style.css", "/page.js", "/board.js", "/icon.svg", "/manifest.webmanifest", "/api/event"};
   for (int table = 1; table <= kTables; ++table) {
-    const auto game = good(evening::table_game(*club.evening_, 1, table));
+    const auto game = good(event::table_game(*club.event_session_, 1, table));
     games.push_back(std::make_unique<table::Session>(club.file_));
     games.back()->new_game(game.setup, game.info);
     for (int i = 0; i < 8; ++i) games.back()->act(games.back()->legal().actions[0]);

@@ -10,8 +10,8 @@
 #include <iostream>
 #include <random>
 
-#include "app/evening/standings.h"
-#include "app/evening/statistics.h"
+#include "app/event/standings.h"
+#include "app/event/statistics.h"
 #include "db/club/club.h"
 #include "db/club/sql.h"
 
@@ -210,22 +210,23 @@ void measure(const char* what, int times, const Work& work) {
 
 /// A result by hand of the first table of an event.
 void correct(db::club::Club& club, const std::string& event) {
-  const auto evening = good(evening::open_evening(club, event, evening::Knowing::who_takes_part));
+  const auto event_session = good(event::open_event(club, event, event::Knowing::who_takes_part));
   db::club::HandResult result;
   for (int seat = 0; seat < kSeats; ++seat)
     result.seats.push_back({kNames.at(static_cast<std::size_t>(seat)), std::to_string(kSeats - seat), seat + 1});
   result.by = "the benchmark";
-  good(club.add_result(evening.record.event.id, result));
+  good(club.add_result(event_session.record.event.id, result));
 }
 
 void ask_of_events(db::club::Club& club, std::mt19937_64& chance, std::int64_t newest) {
   const auto any = [&] { return "Event " + std::to_string(1 + chance() % static_cast<std::uint64_t>(newest)); };
   std::size_t lines = 0;
-  measure("the club's standings", 20, [&] { lines = good(evening::totals_table(club, "mr-joseph")).lines.size(); });
+  measure("the club's standings", 20, [&] { lines = good(event::totals_table(club, "mr-joseph")).lines.size(); });
   std::cout << "  " << lines << " players" << std::endl;
   measure("one event's standings", 100, [&] {
-    const auto evening = good(evening::open_evening(club, any(), evening::Knowing::who_takes_part));
-    if (good(evening::standings_of(evening)).lines.size() != kPlayers) throw std::runtime_error("not all are there");
+    const auto event_session = good(event::open_event(club, any(), event::Knowing::who_takes_part));
+    if (good(event::standings_of(event_session)).lines.size() != kPlayers)
+      throw std::runtime_error("not all are there");
   });
   measure("a corrected result", 20, [&] { correct(club, any()); });
   std::cout << good(club.wrong_totals()) << " totals differ from a recount" << std::endl;
@@ -239,9 +240,9 @@ void ask_of_players(db::club::Club& club, std::mt19937_64& chance, std::int64_t 
   std::size_t people = 0;
   measure("all players", 20, [&] { people = good(club.people()).size(); });
   measure("a player's page", 20,
-          [&] { (void)good(evening::player_page(club, 1 + static_cast<std::int64_t>(chance() % people))); });
-  const auto ratings = [&] { (void)good(evening::ratings_of(club, {"mr-joseph", false, ""})); };
-  const auto armies = [&] { (void)good(evening::army_table(club, "mr-joseph", false)); };
+          [&] { (void)good(event::player_page(club, 1 + static_cast<std::int64_t>(chance() % people))); });
+  const auto ratings = [&] { (void)good(event::ratings_of(club, {"mr-joseph", false, ""})); };
+  const auto armies = [&] { (void)good(event::army_table(club, "mr-joseph", false)); };
   const std::string last = "Event " + std::to_string(newest);
   measure("ratings, from all games", 1, ratings);
   measure("ratings", 20, ratings);

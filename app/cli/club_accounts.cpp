@@ -114,7 +114,7 @@ Expected<Account> find_account(const Club& club, const std::string& text) {
     if (!numbered) return tl::unexpected(numbered.error());
     if (*numbered) return std::move(**numbered);
   }
-  return evening::refuse("not_found", make_message("There is no account %1; `arbiter club accounts` lists them", text));
+  return event::refuse("not_found", make_message("There is no account %1; `arbiter club accounts` lists them", text));
 }
 
 /// "arbiter", or "arbiter:Friday".
@@ -125,11 +125,11 @@ Expected<std::vector<AccountRole>> roles_meant(const Club& club, const std::vect
     AccountRole one{text.substr(0, colon)};
     // Before a password is asked for.
     if (const Message fault = db::club::fault_of_role(one.role); !fault.empty())
-      return evening::refuse("bad_data", fault);
+      return event::refuse("bad_data", fault);
     if (colon != std::string::npos) {
       const auto events = club.events();
       if (!events) return tl::unexpected(events.error());
-      const auto event = evening::find_event(*events, text.substr(colon + 1));
+      const auto event = event::find_event(*events, text.substr(colon + 1));
       if (!event) return tl::unexpected(event.error());
       one.event = event->id;
     }
@@ -150,7 +150,7 @@ Expected<void> take_over(const CLI::App& command, const AccountsCommand& o, cons
   if (o.player.empty()) return {};
   const auto people = club.people();
   if (!people) return tl::unexpected(people.error());
-  const auto person = evening::find_person(*people, o.player);
+  const auto person = event::find_person(*people, o.player);
   if (!person) return tl::unexpected(person.error());
   account.person = *person;
   return {};
@@ -158,9 +158,9 @@ Expected<void> take_over(const CLI::App& command, const AccountsCommand& o, cons
 
 Expected<std::string> digest_of_new_password() {
   const auto password = read_new_password();
-  if (!password) return evening::refuse("bad_value", password.error());
+  if (!password) return event::refuse("bad_value", password.error());
   auto digest = passwords::digest_of(*password);
-  if (!digest) return evening::refuse("io", digest.error());
+  if (!digest) return event::refuse("io", digest.error());
   return std::move(*digest);
 }
 

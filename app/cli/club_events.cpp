@@ -6,7 +6,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/game_options.h"
 #include "app/cli/text_table.h"
-#include "app/evening/exchange/club_json.h"
+#include "app/event/exchange/club_json.h"
 #include "app/table/message_text.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -44,7 +44,7 @@ std::string list_text(const std::vector<EventLine>& events) {
 std::string list_json(const std::vector<EventLine>& events) {
   json all = json::array();
   for (const EventLine& one : events) {
-    all.push_back(evening::to_json(one.event));
+    all.push_back(event::to_json(one.event));
     all.back().update({{"players", one.players}, {"published", one.published}});
   }
   return text::dump(all);
@@ -99,15 +99,15 @@ std::string event_text(const Event& e) {
 
 int tell_event(const EventsCommand& o, const Event& event) {
   return tell(
-      o, [&] { return text::dump(evening::to_json(event)); }, [&] { return event_text(event); });
+      o, [&] { return text::dump(event::to_json(event)); }, [&] { return event_text(event); });
 }
 
-json shown_json(const evening::Evening& evening) {
-  json all = evening::to_json(evening.record.event);
+json shown_json(const event::EventSession& session) {
+  json all = event::to_json(session.record.event);
   all["rounds_seated"] = json::array();
-  for (const auto& round : evening.record.rounds) all["rounds_seated"].push_back(evening::round_json(evening, round));
+  for (const auto& round : session.record.rounds) all["rounds_seated"].push_back(event::round_json(session, round));
   all["players"] = json::array();
-  for (const auto& e : evening.record.entrants) all["players"].push_back(evening::player_json(evening.names, e.person));
+  for (const auto& e : session.record.entrants) all["players"].push_back(event::player_json(session.names, e.person));
   return all;
 }
 
@@ -140,7 +140,7 @@ db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Ev
   if (given("--no-threes")) event.threes = !o.no_threes;
   if (!given("--options")) return {};
   const auto options = values_of(o.options, "--options");
-  if (!options) return evening::refuse("bad_value", options.error().message);
+  if (!options) return event::refuse("bad_value", options.error().message);
   event.options = *options;
   return {};
 }
@@ -152,7 +152,7 @@ int make(const CLI::App& command, const EventsCommand& o) {
     event.rounds = 3;
     event.name = o.event.name;
     if (const auto taken = take_over(command, o, event); !taken) return fail(taken.error());
-    const auto checked = evening::checked_event(event);
+    const auto checked = event::checked_event(event);
     if (!checked) return fail(checked.error());
     const auto id = club.add(*checked, o.who());
     if (!id) return fail(id.error());
@@ -163,11 +163,11 @@ int make(const CLI::App& command, const EventsCommand& o) {
 }
 
 int edit(const CLI::App& command, const EventsCommand& o) {
-  return in_event(o, o.which, [&](Club& club, evening::Evening& evening) {
-    Event event = evening.record.event;
+  return in_event(o, o.which, [&](Club& club, event::EventSession& session) {
+    Event event = session.record.event;
     if (command.count("--name") > 0) event.name = o.event.name;
     if (const auto taken = take_over(command, o, event); !taken) return fail(taken.error());
-    const auto checked = evening::changed_event(evening, event);
+    const auto checked = event::changed_event(session, event);
     if (!checked) return fail(checked.error());
     if (const auto done = club.change(*checked, o.who()); !done) return fail(done.error());
     return tell_event(o, *checked);
@@ -175,13 +175,13 @@ int edit(const CLI::App& command, const EventsCommand& o) {
 }
 
 int show(const EventsCommand& o) {
-  return in_event(o, o.which, [&](Club&, evening::Evening& evening) {
+  return in_event(o, o.which, [&](Club&, event::EventSession& session) {
     return tell(
-        o, [&] { return text::dump(shown_json(evening)); },
+        o, [&] { return text::dump(shown_json(session)); },
         [&] {
-          std::string out = event_text(evening.record.event);
-          out += "  " + tr("players") + ": " + std::to_string(evening.record.entrants.size()) + "\n";
-          for (const auto& round : evening.record.rounds) out += round_text(evening.names, round);
+          std::string out = event_text(session.record.event);
+          out += "  " + tr("players") + ": " + std::to_string(session.record.entrants.size()) + "\n";
+          for (const auto& round : session.record.rounds) out += round_text(session.names, round);
           return out;
         });
   });

@@ -5,9 +5,9 @@
 #include "app/cli/club_options.h"
 #include "app/commands/complaint.h"
 #include "app/commands/named_files.h"
-#include "app/evening/exchange/export.h"
-#include "app/evening/import.h"
-#include "app/evening/table_game.h"
+#include "app/event/exchange/export.h"
+#include "app/event/import.h"
+#include "app/event/table_game.h"
 #include "app/table/game_file.h"
 #include "app/table/message_text.h"
 #include "db/export.h"
@@ -20,7 +20,7 @@ namespace {
 using text::tr;
 
 using db::club::Club;
-using evening::Evening;
+using event::EventSession;
 using nlohmann::json;
 
 struct FilesCommand : ClubOptions {
@@ -31,7 +31,7 @@ struct FilesCommand : ClubOptions {
 };
 
 int write_event(const FilesCommand& o) {
-  return in_event(o, o.event, [&](Club&, Evening& evening) {
+  return in_event(o, o.event, [&](Club&, EventSession& event_session) {
     std::string format = o.json ? "json" : o.format;
     if (format.empty() && o.out.has_extension()) format = o.out.extension().string().substr(1);
     if (format == "txt") format = "text";
@@ -39,7 +39,7 @@ int write_event(const FilesCommand& o) {
       return fail({"bad_value", make_message("Say what is to be written with --format, or by the file's name: csv, "
                                              "seats, json, html, trf, or the games: games, pgn, pgn4, text …")});
     std::vector<Message> left_out;
-    const auto text = evening::written(evening, format, o.file, left_out);
+    const auto text = event::written(event_session, format, o.file, left_out);
     for (const Message& one : left_out) std::cerr << table::message_text(one) << "\n";
     if (!text) return fail(text.error());
     if (is_standard_output(o.out)) {
@@ -51,7 +51,7 @@ int write_event(const FilesCommand& o) {
       complain(table::message_text(done.error().message));
       return static_cast<int>(kOutput);
     }
-    std::cout << tr("%1: %2 as %3", {o.out.string(), evening.record.event.name, format}) << "\n";
+    std::cout << tr("%1: %2 as %3", {o.out.string(), event_session.record.event.name, format}) << "\n";
     return static_cast<int>(kDone);
   });
 }
@@ -103,8 +103,8 @@ int read_games(const FilesCommand& o) {
       status = fail({"bad_file", in_file(looked.error().message)});
       continue;
     }
-    const int done = in_event(o, o.event, [&](Club&, Evening& evening) {
-      const auto game = evening::table_of_record(evening, looked->state.ruleset, looked->about);
+    const int done = in_event(o, o.event, [&](Club&, EventSession& event_session) {
+      const auto game = event::table_of_record(event_session, looked->state.ruleset, looked->about);
       if (!game) return fail({game.error().code, in_file(game.error().message)});
       table::TableInfo info = game->info;
       info.source = std::filesystem::path(o.source).filename().string();
@@ -125,13 +125,13 @@ int read_games(const FilesCommand& o) {
 int read_report(const FilesCommand& o) {
   const auto content = table::read_game_file(input_named(o.source));
   if (!content) return fail({"bad_file", content.error()});
-  const auto read = evening::read_text(*content);
+  const auto read = event::read_text(*content);
   const auto trf = club::read_trf(read.text);
   if (!trf) return fail({"bad_file", make_message("%1: %2", o.source, trf.error())});
   return in_club(o, db::Store::Missing::create, [&](Club& club) {
     db::club::Event event = o.fresh;
     event.mode = "";
-    const auto done = evening::import_trf(club, *trf, event, o.who());
+    const auto done = event::import_trf(club, *trf, event, o.who());
     if (!done) return fail(done.error());
     auto notes = read.notes;
     notes.insert(notes.end(), done->notes.begin(), done->notes.end());

@@ -97,14 +97,14 @@ int make(const KeysCommand& o) {
     const auto events = club.events();
     if (!events) return fail(events.error());
     if (!o.event.empty()) {
-      const auto event = evening::find_event(*events, o.event);
+      const auto event = event::find_event(*events, o.event);
       if (!event) return fail(event.error());
       key.event = event->id;
     }
     if (!o.player.empty()) {
       const auto people = club.people();
       if (!people) return fail(people.error());
-      const auto person = evening::find_person(*people, o.player);
+      const auto person = event::find_person(*people, o.player);
       if (!person) return fail(person.error());
       key.person = *person;
     }

@@ -21,7 +21,7 @@ Message listed(const std::vector<link::SeatedTable>& tables) {
   std::vector<std::string> words;
   for (const link::SeatedTable& one : tables)
     words.push_back(std::to_string(one.round) + "." + std::to_string(one.table));
-  return words.empty() ? make_message("none yet") : evening::list_message(words, 60);
+  return words.empty() ? make_message("none yet") : event::list_message(words, 60);
 }
 
 /// The table that is meant among those that the club tells of.
@@ -34,11 +34,11 @@ db::Expected<link::SeatedTable> table_meant(const std::vector<link::SeatedTable>
     if (one.round == round && (at.table == 0 || one.table == at.table)) found.push_back(one);
   if (found.size() == 1) return found.front();
   if (found.size() > 1)
-    return evening::refuse(
-        "bad_value", make_message("Say at which table the game is played, with --table; there are (round.table) %1",
-                                  listed(tables)));
-  return evening::refuse(
-      "not_found", make_message("The club has told of no such table; there are (round.table) %1", listed(tables)));
+    return event::refuse("bad_value",
+                         make_message("Say at which table the game is played, with --table; there are (round.table) %1",
+                                      listed(tables)));
+  return event::refuse("not_found",
+                       make_message("The club has told of no such table; there are (round.table) %1", listed(tables)));
 }
 
 /// The game's number in a file that has it.
@@ -77,24 +77,24 @@ db::Expected<std::optional<link::ClubAddress>> address_of(const LinkOptions& opt
     if (const char* given = std::getenv("ARBITER_CLUB_KEY"); given != nullptr) club.key = given;
   if (!club.key.empty() && club.key.front() == '@') {
     const auto file = text::read_file(club.key.substr(1), 4096);
-    if (!file) return evening::refuse("bad_file", file.error());
+    if (!file) return event::refuse("bad_file", file.error());
     club.key = file->substr(0, file->find_first_of("\r\n"));
   }
   if (club.key.empty())
-    return evening::refuse("bad_value", make_message("The club's server wants a key: --key, or $ARBITER_CLUB_KEY"));
+    return event::refuse("bad_value", make_message("The club's server wants a key: --key, or $ARBITER_CLUB_KEY"));
   while (club.url.ends_with('/')) club.url.pop_back();
-  if (const Message fault = link::fault_of(club); !fault.empty()) return evening::refuse("bad_value", fault);
+  if (const Message fault = link::fault_of(club); !fault.empty()) return event::refuse("bad_value", fault);
   return club;
 }
 
-db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const EventTable& at, bool begun,
-                                           const std::filesystem::path& file) {
+db::Expected<event::TableGame> told_game(const link::ClubAddress& club, const EventTable& at, bool begun,
+                                         const std::filesystem::path& file) {
   const auto seating = link::seating(club, file, at.event);
   if (!seating) return tl::unexpected(seating.error());
   if (!seating->note.empty()) std::cerr << table::message_text(seating->note) << "\n";
   const auto table = table_meant(seating->tables, at);
   if (!table) return tl::unexpected(table.error());
-  evening::TableGame game;
+  event::TableGame game;
   game.round = table->round;
   game.table = table->table;
   game.setup = text::value_of(table->setup);
@@ -105,12 +105,12 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
   const auto here = game_here(file, game.info.token);
   if (!here) return tl::unexpected(here.error());
   if (*here && !begun)
-    return evening::refuse("conflict",
-                           make_message("The game of table %1 of round %2 was begun here: game %3; --resume %4 "
-                                        "goes on with it",
-                                        game.table, game.round, **here, **here));
+    return event::refuse("conflict",
+                         make_message("The game of table %1 of round %2 was begun here: game %3; --resume %4 "
+                                      "goes on with it",
+                                      game.table, game.round, **here, **here));
   if (begun != table->begun && seating->note.empty())
-    return evening::refuse(
+    return event::refuse(
         "conflict", begun ? make_message("Nobody has begun the game of table %1 of round %2; leave out --take-over",
                                          game.table, game.round)
                           : make_message("The game of table %1 of round %2 was begun already: --resume goes on with it "

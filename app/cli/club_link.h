@@ -27,8 +27,8 @@ void add_link_options(CLI::App& command, LinkOptions& options, bool begins);
 
 /// The game of a table as the club tells it; what it says besides goes to standard error. Errors: those of
 /// link::seating, `not_found` and `conflict` with the tables there are.
-[[nodiscard]] db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const EventTable& at,
-                                                         bool begun, const std::filesystem::path& file);
+[[nodiscard]] db::Expected<event::TableGame> told_game(const link::ClubAddress& club, const EventTable& at, bool begun,
+                                                       const std::filesystem::path& file);
 
 /// The same game after another machine has begun it: its number in the file, where it is from now on.
 [[nodiscard]] db::Expected<db::GameId> taken_over(const link::ClubAddress& club, const EventTable& at,

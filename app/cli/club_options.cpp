@@ -40,10 +40,10 @@ int in_club(const ClubOptions& options, db::Store::Missing missing, const std::f
 }
 
 int in_event(const ClubOptions& options, const std::string& event,
-             const std::function<int(db::club::Club&, evening::Evening&)>& work, evening::Knowing whom) {
+             const std::function<int(db::club::Club&, event::EventSession&)>& work, event::Knowing whom) {
   return in_club(options, db::Store::Missing::refuse, [&](db::club::Club& club) {
-    auto evening = evening::open_evening(club, event, whom);
-    return evening ? work(club, *evening) : fail(evening.error());
+    auto session = event::open_event(club, event, whom);
+    return session ? work(club, *session) : fail(session.error());
   });
 }
 
@@ -52,7 +52,7 @@ int tell(const ClubOptions& options, const Written& as_json, const Written& as_t
   return kDone;
 }
 
-std::string round_text(const evening::Names& names, const db::club::Round& round) {
+std::string round_text(const event::Names& names, const db::club::Round& round) {
   const std::string number = std::to_string(round.number);
   std::string out = (round.published_at.empty() ? tr("Round %1 (draft)", {number}) : tr("Round %1", {number})) + "\n";
   for (const db::club::Table& table : round.tables) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/commands/status.h"
-#include "app/evening/event.h"
+#include "app/event/event.h"
 #include "db/club/club.h"
 
 // What the commands of `arbiter club` share.
@@ -35,8 +35,8 @@ int in_club(const ClubOptions& options, db::Store::Missing missing, const std::f
 
 /// The same with an event.
 int in_event(const ClubOptions& options, const std::string& event,
-             const std::function<int(db::club::Club&, evening::Evening&)>& work,
-             evening::Knowing whom = evening::Knowing::everybody);
+             const std::function<int(db::club::Club&, event::EventSession&)>& work,
+             event::Knowing whom = event::Knowing::everybody);
 
 /// What makes a text when it is wanted.
 using Written = std::function<std::string()>;
@@ -45,7 +45,7 @@ using Written = std::function<std::string()>;
 int tell(const ClubOptions& options, const Written& as_json, const Written& as_text);
 
 /// A round as people read it.
-[[nodiscard]] std::string round_text(const evening::Names& names, const db::club::Round& round);
+[[nodiscard]] std::string round_text(const event::Names& names, const db::club::Round& round);
 
 // Each adds its commands to `arbiter club`; the callbacks set `status`.
 void add_club_players(CLI::App& club, int& status);     // players …

@@ -5,9 +5,9 @@
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
 #include "app/commands/named_files.h"
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/exchange/statistics_json.h"
-#include "app/evening/import.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/exchange/statistics_json.h"
+#include "app/event/import.h"
 #include "app/table/award_text.h"
 #include "app/table/game_file.h"
 #include "app/table/message_text.h"
@@ -23,7 +23,7 @@ using text::tr;
 
 using db::club::Club;
 using db::club::Person;
-using evening::PlayerPage;
+using event::PlayerPage;
 using nlohmann::json;
 using Missing = db::Store::Missing;
 
@@ -43,7 +43,7 @@ std::string rating(const Person& p) { return p.rating ? std::to_string(*p.rating
 
 std::string people_json(const std::vector<Person>& people) {
   json all = json::array();
-  for (const Person& one : people) all.push_back(evening::to_json(one));
+  for (const Person& one : people) all.push_back(event::to_json(one));
   return text::dump(all);
 }
 
@@ -97,7 +97,7 @@ int add(const CLI::App& command, const PlayersCommand& o) {
       person.name = name;
       take_over(command, o, person);
       for (const Person& other : *people)
-        if (evening::folded(other.name) == evening::folded(name) && !o.yes)
+        if (event::folded(other.name) == event::folded(name) && !o.yes)
           return fail(
               {"conflict", make_message("There is a player named %1 already, #%2; --namesake adds another one of "
                                         "that name",
@@ -121,14 +121,14 @@ int edit(const CLI::App& command, const PlayersCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
-    const auto id = evening::find_person(*people, o.player);
+    const auto id = event::find_person(*people, o.player);
     if (!id) return fail(id.error());
     Person person = *std::find_if(people->begin(), people->end(), [&](const Person& one) { return one.id == *id; });
     if (command.count("--name") > 0) person.name = o.name;
     take_over(command, o, person);
     if (const auto done = club.change(person, o.who()); !done) return fail(done.error());
     return tell(
-        o, [&] { return text::dump(evening::to_json(person)); }, [&] { return line(person); });
+        o, [&] { return text::dump(event::to_json(person)); }, [&] { return line(person); });
   });
 }
 
@@ -136,10 +136,10 @@ int merge(const PlayersCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
-    const auto both = evening::find_people(*people, {o.player, o.other});
+    const auto both = event::find_people(*people, {o.player, o.other});
     if (!both) return fail(both.error());
     if (const auto done = club.merge((*both)[0], (*both)[1], o.who()); !done) return fail(done.error());
-    const evening::Names names(*club.people());
+    const event::Names names(*club.people());
     return tell(
         o,
         [&] {
@@ -157,12 +157,12 @@ int erase(const PlayersCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
-    const auto id = evening::find_person(*people, o.player);
+    const auto id = event::find_person(*people, o.player);
     if (!id) return fail(id.error());
     if (!o.yes)
       return fail({"conflict", make_message("This cannot be undone: everything that is known of %1 goes, games and "
                                             "results stay. --yes does it",
-                                            evening::Names(*people)[*id])});
+                                            event::Names(*people)[*id])});
     const auto done = club.erase(*id, o.who());
     if (!done) return fail(done.error());
     return tell(
@@ -195,16 +195,16 @@ int erase(const PlayersCommand& o) {
 }
 
 /// Those of a file's people as it is named: a report or a table.
-db::Expected<std::vector<evening::ReadPerson>> read_people(const std::string& file, const std::string& content) {
+db::Expected<std::vector<event::ReadPerson>> read_people(const std::string& file, const std::string& content) {
   const auto named = [&](const Message& message) {
-    return evening::refuse("bad_file", make_message("%1: %2", file, message));
+    return event::refuse("bad_file", make_message("%1: %2", file, message));
   };
   if (content.rfind("012", 0) == 0 || content.find("\n001 ") != std::string::npos || content.rfind("001 ", 0) == 0) {
     const auto trf = club::read_trf(content);
     if (!trf) return named(trf.error());
-    return evening::people_of(*trf);
+    return event::people_of(*trf);
   }
-  auto people = evening::people_of_csv(content);
+  auto people = event::people_of_csv(content);
   if (!people) return named(people.error().message);
   return people;
 }
@@ -212,11 +212,11 @@ db::Expected<std::vector<evening::ReadPerson>> read_people(const std::string& fi
 int import(const PlayersCommand& o) {
   const auto content = table::read_game_file(input_named(o.file_in));
   if (!content) return fail({"bad_file", content.error()});
-  const auto text = evening::read_text(*content);
+  const auto text = event::read_text(*content);
   const auto read = read_people(o.file_in, text.text);
   if (!read) return fail(read.error());
   return in_club(o, Missing::create, [&](Club& club) {
-    const auto done = evening::import_people(club, *read, o.who());
+    const auto done = event::import_people(club, *read, o.who());
     if (!done) return fail(done.error());
     auto notes = text.notes;
     notes.insert(notes.end(), done->notes.begin(), done->notes.end());
@@ -255,7 +255,7 @@ std::string games_text(const std::vector<PlayerPage::Game>& played) {
   TextTable games({"day", "game", "event", ">place", ">points", "army", "with"});
   for (const PlayerPage::Game& g : played) {
     std::string others;
-    for (const evening::Player& other : g.opponents) others += (others.empty() ? "" : ", ") + other.name;
+    for (const event::Player& other : g.opponents) others += (others.empty() ? "" : ", ") + other.name;
     games.add({g.day, g.ruleset + (g.game ? " " + std::to_string(*g.game) : ""),
                g.round > 0 ? g.event + " " + std::to_string(g.round) + "." + std::to_string(g.table) : "",
                std::to_string(g.place) + "/" + std::to_string(g.of), g.points, table::army_or_word(g.army), others});
@@ -279,7 +279,7 @@ std::string page_text(const PlayerPage& page) {
   if (!page.moments.empty()) out += "\n" + tr("Best moments") + "\n";
   for (const db::club::Moment& m : page.moments)
     out += "  " +
-           tr("+%1 %2 (%3), game %4, ply %5", {evening::exact(m.points).text(), table::reason_text(m.reason), m.rule,
+           tr("+%1 %2 (%3), game %4, ply %5", {event::exact(m.points).text(), table::reason_text(m.reason), m.rule,
                                                std::to_string(m.game), std::to_string(m.ply)}) +
            "\n";
   return out;
@@ -289,12 +289,12 @@ int show(const PlayersCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
-    const auto id = evening::find_person(*people, o.player);
+    const auto id = event::find_person(*people, o.player);
     if (!id) return fail(id.error());
-    const auto page = evening::player_page(club, *id);
+    const auto page = event::player_page(club, *id);
     if (!page) return fail(page.error());
     return tell(
-        o, [&] { return text::dump(evening::to_json(*page)); }, [&] { return page_text(*page); });
+        o, [&] { return text::dump(event::to_json(*page)); }, [&] { return page_text(*page); });
   });
 }
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/presence.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/presence.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -15,7 +15,7 @@ using text::tr;
 
 using db::club::Club;
 using db::club::Entrant;
-using evening::Evening;
+using event::EventSession;
 using nlohmann::json;
 
 struct PresenceCommand : ClubOptions {
@@ -25,10 +25,10 @@ struct PresenceCommand : ClubOptions {
   bool all = false, fresh = false, undo = false;
 };
 
-json presence_json(const Evening& evening) {
+json presence_json(const EventSession& session) {
   json list = json::array();
-  for (const Entrant& e : evening.record.entrants) {
-    json one = evening::player_json(evening.names, e.person);
+  for (const Entrant& e : session.record.entrants) {
+    json one = event::player_json(session.names, e.person);
     one["number"] = e.number;
     one["from"] = e.from;
     one["to"] = e.to ? json(*e.to) : json();
@@ -40,25 +40,25 @@ json presence_json(const Evening& evening) {
   return list;
 }
 
-std::string presence_text(const Evening& evening) {
+std::string presence_text(const EventSession& session) {
   TextTable table({">no", "player", ">from", ">to", "sits out", ">rating"});
-  for (const Entrant& e : evening.record.entrants) {
+  for (const Entrant& e : session.record.entrants) {
     std::string out;
     for (const int round : e.sits_out) out += (out.empty() ? "" : ", ") + std::to_string(round);
-    table.add({std::to_string(e.number), evening.names[e.person], std::to_string(e.from),
+    table.add({std::to_string(e.number), session.names[e.person], std::to_string(e.from),
                e.to ? std::to_string(*e.to) : tr("end"), out, e.rating ? std::to_string(*e.rating) : ""});
   }
   return table.empty() ? tr("Nobody takes part yet") + "\n" : table.text();
 }
 
-int tell_presence(const PresenceCommand& o, const Evening& evening) {
+int tell_presence(const PresenceCommand& o, const EventSession& session) {
   return tell(
-      o, [&] { return text::dump(presence_json(evening)); }, [&] { return presence_text(evening); });
+      o, [&] { return text::dump(presence_json(session)); }, [&] { return presence_text(session); });
 }
 
 /// Tells who is there after a change, and that drafts do not know of it.
-int tell_presence(const PresenceCommand& o, Club& club, const Evening& before) {
-  const auto after = evening::open_evening(club, before.record.event.id);
+int tell_presence(const PresenceCommand& o, Club& club, const EventSession& before) {
+  const auto after = event::open_event(club, before.record.event.id);
   if (!after) return fail(after.error());
   for (const auto& round : after->record.rounds) {
     if (!round.published_at.empty()) continue;
@@ -72,23 +72,23 @@ int tell_presence(const PresenceCommand& o, Club& club, const Evening& before) {
 }
 
 /// Keeps who is there, and tells it.
-int keep(const PresenceCommand& o, Club& club, const Evening& evening,
+int keep(const PresenceCommand& o, Club& club, const EventSession& session,
          const db::Expected<std::vector<Entrant>>& entrants) {
   if (!entrants) return fail(entrants.error());
-  if (const auto done = club.set_entrants(evening.record.event.id, *entrants, o.who()); !done)
+  if (const auto done = club.set_entrants(session.record.event.id, *entrants, o.who()); !done)
     return fail(done.error());
-  return tell_presence(o, club, evening);
+  return tell_presence(o, club, session);
 }
 
 int arrive(const PresenceCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    if (const auto open = evening::coming(evening, {}, o.round); !open) return fail(open.error());
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    if (const auto open = event::coming(session, {}, o.round); !open) return fail(open.error());
     std::vector<db::PersonId> people;
     if (o.all)
-      for (const auto& one : evening.people)
+      for (const auto& one : session.people)
         if (one.merged_into == 0 && one.erased_at.empty()) people.push_back(one.id);
     for (const std::string& text : o.players) {
-      auto person = evening::find_person(evening.people, text);
+      auto person = event::find_person(session.people, text);
       if (!person && o.fresh && person.error().code == "not_found") {
         db::club::Person added;
         added.name = text;
@@ -99,37 +99,37 @@ int arrive(const PresenceCommand& o) {
     }
     if (people.empty())
       return fail({"bad_value", make_message("Say who is there: names, or --all for everybody the club knows")});
-    auto entrants = evening::coming(evening, people, o.round);
+    auto entrants = event::coming(session, people, o.round);
     if (entrants)
       for (Entrant& e : *entrants) {
         if (o.table > 0) e.table = o.table;
         if (o.rating > 0) e.rating = o.rating;
       }
-    return keep(o, club, evening, entrants);
+    return keep(o, club, session, entrants);
   });
 }
 
 int leave(const PresenceCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto people = evening::find_people(evening.people, o.players);
-    return people ? keep(o, club, evening, evening::going(evening, *people, o.round)) : fail(people.error());
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const auto people = event::find_people(session.people, o.players);
+    return people ? keep(o, club, session, event::going(session, *people, o.round)) : fail(people.error());
   });
 }
 
 int sit_out(const PresenceCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto people = evening::find_people(evening.people, o.players);
-    return people ? keep(o, club, evening, evening::sitting_out(evening, *people, o.round, o.undo))
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const auto people = event::find_people(session.people, o.players);
+    return people ? keep(o, club, session, event::sitting_out(session, *people, o.round, o.undo))
                   : fail(people.error());
   });
 }
 
 int apart(const PresenceCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto people = evening::find_people(evening.people, o.players);
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const auto people = event::find_people(session.people, o.players);
     if (!people) return fail(people.error());
     if (people->size() != 2) return fail({"bad_value", make_message("Name the two who must not meet")});
-    if (const auto done = club.set_apart(evening.record.event.id, (*people)[0], (*people)[1], !o.undo, o.who()); !done)
+    if (const auto done = club.set_apart(session.record.event.id, (*people)[0], (*people)[1], !o.undo, o.who()); !done)
       return fail(done.error());
     return tell(
         o,
@@ -137,10 +137,10 @@ int apart(const PresenceCommand& o) {
           return text::dump({{"players", *people}, {"apart", !o.undo}});
         },
         [&] {
-          const std::string& a = evening.names[(*people)[0]];
-          const std::string& b = evening.names[(*people)[1]];
+          const std::string& a = session.names[(*people)[0]];
+          const std::string& b = session.names[(*people)[1]];
           return (o.undo ? tr("%1 and %2 may meet again", {a, b})
-                         : tr("%1 and %2 do not meet in %3", {a, b, evening.record.event.name})) +
+                         : tr("%1 and %2 do not meet in %3", {a, b, session.record.event.name})) +
                  "\n";
         });
   });
@@ -179,7 +179,7 @@ void add_club_presence(CLI::App& club, int& status) {
   keeping->callback([o, &status] { status = apart(*o); });
   auto* presence = add("presence", "Who is there, and when", false);
   presence->callback([o, &status] {
-    status = in_event(*o, o->event, [&](Club&, Evening& evening) { return tell_presence(*o, evening); });
+    status = in_event(*o, o->event, [&](Club&, EventSession& session) { return tell_presence(*o, session); });
   });
 }
 

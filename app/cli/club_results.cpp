@@ -5,8 +5,8 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/hand.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/hand.h"
 #include "app/table/award_text.h"
 #include "app/table/message_text.h"
 #include "app/table/names.h"
@@ -21,23 +21,23 @@ using text::noted;
 using text::tr;
 
 using db::club::Club;
-using evening::Evening;
-using evening::Standings;
-using evening::TableOutcome;
+using event::EventSession;
+using event::Standings;
+using event::TableOutcome;
 using nlohmann::json;
 
 struct ResultsCommand : ClubOptions {
   std::string event, reason, who_why;
-  evening::SaidResult said;
+  event::SaidResult said;
   int round = 0, table = 0;
   bool take_back = false, why = false;
 };
 
 /// The round that is meant. Where none was named and there is another one, says which it is.
-int round_meant(const ResultsCommand& o, const Evening& evening, evening::Meant what) {
+int round_meant(const ResultsCommand& o, const EventSession& session, event::Meant what) {
   if (o.round > 0) return o.round;
-  const int round = evening::round_meant(evening, o.table, what);
-  if (const int newest = evening.published(); round > 0 && round != newest)
+  const int round = event::round_meant(session, o.table, what);
+  if (const int newest = session.published(); round > 0 && round != newest)
     std::cerr << tr("This is table %1 of round %2; --round names another one, up to round %3",
                     {std::to_string(o.table), std::to_string(round), std::to_string(newest)})
               << "\n";
@@ -62,24 +62,24 @@ std::string said_text(const TableOutcome& table) {
 }
 
 /// What a place means where two play: whoever shares the first place has drawn.
-const char* verdict_of_two(const TableOutcome& table, const evening::SeatOutcome& seat) {
-  const auto firsts = std::ranges::count(table.seats, 1, &evening::SeatOutcome::place);
+const char* verdict_of_two(const TableOutcome& table, const event::SeatOutcome& seat) {
+  const auto firsts = std::ranges::count(table.seats, 1, &event::SeatOutcome::place);
   return firsts > 1 ? noted("drawn") : seat.place == 1 ? noted("won") : noted("lost");
 }
 
-std::string outcome_text(const TableOutcome& table, const evening::Names& names) {
+std::string outcome_text(const TableOutcome& table, const event::Names& names) {
   const std::string round = std::to_string(table.round), number = std::to_string(table.table);
   std::string out =
       table.game ? tr("Round %1, table %2, %3, game %4", {round, number, said_text(table), std::to_string(*table.game)})
                  : tr("Round %1, table %2, %3", {round, number, said_text(table)});
   out += "\n";
-  for (const evening::SeatOutcome& seat : table.seats) {
+  for (const event::SeatOutcome& seat : table.seats) {
     std::string who = seat.seat + " " + names[seat.person];
     if (!seat.army.empty()) who += " (" + table::army_or_word(seat.army) + ")";
     if (seat.absent)
       who = tr("%1: did not come", {who});
     else if (seat.verdict)
-      who = tr("%1: %2, %3 points", {who, tr(evening::verdict_text(*seat.verdict).c_str()), seat.points.text()});
+      who = tr("%1: %2, %3 points", {who, tr(event::verdict_text(*seat.verdict).c_str()), seat.points.text()});
     else if (seat.place > 0 && table.seats.size() == 2)
       who = tr("%1: %2", {who, tr(verdict_of_two(table, seat))});
     else if (seat.place > 0)
@@ -92,53 +92,53 @@ std::string outcome_text(const TableOutcome& table, const evening::Names& names)
 [[maybe_unused]] constexpr std::array kVerdicts{noted("won"), noted("drawn"), noted("lost")};
 
 /// The outcomes of a round, 0: of all; of one table, 0: of all.
-std::vector<TableOutcome> outcomes_of(const Evening& evening, int round, int table) {
-  std::vector<TableOutcome> all = evening::outcomes(evening.record);
+std::vector<TableOutcome> outcomes_of(const EventSession& session, int round, int table) {
+  std::vector<TableOutcome> all = event::outcomes(session.record);
   std::erase_if(all, [&](const TableOutcome& one) {
     return (round > 0 && one.round != round) || (table > 0 && one.table != table);
   });
   return all;
 }
 
-std::string outcomes_text(const std::vector<TableOutcome>& tables, const evening::Names& names) {
+std::string outcomes_text(const std::vector<TableOutcome>& tables, const event::Names& names) {
   std::string out;
   for (const TableOutcome& one : tables) out += outcome_text(one, names);
   return out;
 }
 
 int enter(const ResultsCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int round = round_meant(o, evening, o.take_back ? evening::Meant::take_back : evening::Meant::result);
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const int round = round_meant(o, session, o.take_back ? event::Meant::take_back : event::Meant::result);
     if (o.by.empty()) return fail({"bad_value", make_message("A result by hand says who entered it: --by NAME")});
     db::club::HandResult result;
     if (o.take_back) {
-      if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
+      if (const auto table = event::published_table(session, round, o.table); !table) return fail(table.error());
       result.round = round;
       result.table = o.table;
       result.taken_back = true;
     } else {
-      auto said = evening::hand_result(evening, round, o.table, o.said);
+      auto said = event::hand_result(session, round, o.table, o.said);
       if (!said) return fail(said.error());
       result = std::move(*said);
     }
     result.by = o.by;
     result.reason = o.reason;
-    if (const auto done = club.add_result(evening.record.event.id, result); !done) return fail(done.error());
-    const auto after = evening::open_evening(club, evening.record.event.id);
+    if (const auto done = club.add_result(session.record.event.id, result); !done) return fail(done.error());
+    const auto after = event::open_event(club, session.record.event.id);
     if (!after) return fail(after.error());
     const auto now = outcomes_of(*after, round, o.table);
     return tell(
-        o, [&] { return text::dump(now.empty() ? json::object() : evening::to_json(now.front(), after->names)); },
+        o, [&] { return text::dump(now.empty() ? json::object() : event::to_json(now.front(), after->names)); },
         [&] { return outcomes_text(now, after->names); });
   });
 }
 
 int again(const ResultsCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int round = o.round > 0 ? o.round : std::max(evening.published(), 1);
-    if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const int round = o.round > 0 ? o.round : std::max(session.published(), 1);
+    if (const auto table = event::published_table(session, round, o.table); !table) return fail(table.error());
     if (o.reason.empty()) return fail({"bad_value", make_message("Say why the game does not count: --reason")});
-    if (const auto done = club.play_again(evening.record.event.id, round, o.table, o.reason, o.who()); !done)
+    if (const auto done = club.play_again(session.record.event.id, round, o.table, o.reason, o.who()); !done)
       return fail(done.error());
     return tell(
         o,
@@ -154,16 +154,16 @@ int again(const ResultsCommand& o) {
 }
 
 int results(const ResultsCommand& o) {
-  return in_event(o, o.event, [&](Club&, Evening& evening) {
-    const auto all = outcomes_of(evening, o.round, 0);
+  return in_event(o, o.event, [&](Club&, EventSession& session) {
+    const auto all = outcomes_of(session, o.round, 0);
     return tell(
         o,
         [&] {
           json tables = json::array();
-          for (const TableOutcome& one : all) tables.push_back(evening::to_json(one, evening.names));
+          for (const TableOutcome& one : all) tables.push_back(event::to_json(one, session.names));
           return text::dump(tables);
         },
-        [&] { return all.empty() ? tr("Nothing is published yet") + "\n" : outcomes_text(all, evening.names); });
+        [&] { return all.empty() ? tr("Nothing is published yet") + "\n" : outcomes_text(all, session.names); });
   });
 }
 
@@ -206,8 +206,8 @@ std::string why_text(const Standings::Round& round) {
     out += ", " + tr("table %1 %2", {std::to_string(at->table), table::message_text(at->source)});
     if (at->game) out += ", " + tr("game %1", {std::to_string(*at->game)});
     std::vector<std::string> others;
-    for (const evening::Player& other : at->opponents) others.push_back(other.name);
-    if (!others.empty()) out += ", " + tr("with %1", {evening::listed(others)});
+    for (const event::Player& other : at->opponents) others.push_back(other.name);
+    if (!others.empty()) out += ", " + tr("with %1", {event::listed(others)});
   }
   out += "\n";
   if (round.awards)
@@ -234,7 +234,7 @@ std::string why_text(const Standings::Line& one) {
     out += "  " + tie.name + " " + tie.value.value_or("–");
     std::vector<std::string> parts;
     for (const Standings::Part& part : tie.parts) parts.push_back(why_text(part));
-    out += (parts.empty() ? "" : ": " + evening::listed(parts, 60)) + "\n";
+    out += (parts.empty() ? "" : ": " + event::listed(parts, 60)) + "\n";
   }
   return out;
 }
@@ -242,23 +242,23 @@ std::string why_text(const Standings::Line& one) {
 int standings(const ResultsCommand& o) {
   return in_event(
       o, o.event,
-      [&](Club& club, Evening& evening) {
-        auto all = evening::standings_of(evening, o.round);
+      [&](Club& club, EventSession& session) {
+        auto all = event::standings_of(session, o.round);
         if (!all) return fail(all.error());
         db::PersonId only = 0;
         if (!o.who_why.empty()) {
-          const auto person = evening::find_person(evening.people, o.who_why);
+          const auto person = event::find_person(session.people, o.who_why);
           if (!person) return fail(person.error());
           only = *person;
-          if (evening.entrant(only) == nullptr)
+          if (session.entrant(only) == nullptr)
             return fail({"not_found",
-                         make_message("%1 does not take part in %2", evening.names[only], evening.record.event.name)});
+                         make_message("%1 does not take part in %2", session.names[only], session.record.event.name)});
         }
         const bool every = o.why || o.json;
         for (Standings::Line& one : all->lines)
-          if (every || one.player.id == only) evening::add_awards(club, one);
+          if (every || one.player.id == only) event::add_awards(club, one);
         return tell(
-            o, [&] { return text::dump(evening::to_json(*all)); },
+            o, [&] { return text::dump(event::to_json(*all)); },
             [&] {
               std::string out = standings_text(*all);
               for (const Standings::Line& one : all->lines)
@@ -266,7 +266,7 @@ int standings(const ResultsCommand& o) {
               return out;
             });
       },
-      evening::Knowing::who_takes_part);
+      event::Knowing::who_takes_part);
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <iostream>
 
 #include "app/cli/club_options.h"
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/propose.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/propose.h"
 #include "app/table/message_text.h"
 #include "app/table/names.h"
 #include "text/json_text.h"
@@ -17,17 +17,17 @@ using text::tr;
 
 using db::club::Club;
 using db::club::Round;
-using evening::Draft;
-using evening::Evening;
-using evening::Goal;
-using evening::HandChange;
-using evening::Quality;
+using event::Draft;
+using event::EventSession;
+using event::Goal;
+using event::HandChange;
+using event::Quality;
 using nlohmann::json;
 
 struct RoundsCommand : ClubOptions {
   std::string event, a, b, army;
   std::vector<std::string> relax;
-  evening::ProposeOptions propose;
+  event::ProposeOptions propose;
   int round = 0, table = 0;
   bool all = false, anyway = false;
 };
@@ -38,7 +38,7 @@ std::string pairs_text(const Goal& goal) {
     const std::string both = pair.players[0] + "–" + pair.players[1];
     pairs.push_back(pair.times == 2 ? both : tr("%1 %2 times", {both, std::to_string(pair.times)}));
   }
-  return pairs.empty() ? "" : ": " + evening::listed(pairs);
+  return pairs.empty() ? "" : ": " + event::listed(pairs);
 }
 
 /// `before`: what it was worth before a change; empty: there was none.
@@ -58,22 +58,22 @@ std::string quality_text(const Quality& quality, const Quality& before = {}) {
   return out.empty() ? "  " + tr("nothing to wish for: nobody meets twice, everything is even") + "\n" : out;
 }
 
-json draft_json(const Evening& evening, const Draft& draft) {
+json draft_json(const EventSession& session, const Draft& draft) {
   json rounds = json::array();
-  for (const Round& round : draft.rounds) rounds.push_back(evening::round_json(evening, round));
+  for (const Round& round : draft.rounds) rounds.push_back(event::round_json(session, round));
   return {
-      {"rounds", std::move(rounds)}, {"quality", evening::to_json(draft.quality)}, {"notes", english_of(draft.notes)}};
+      {"rounds", std::move(rounds)}, {"quality", event::to_json(draft.quality)}, {"notes", english_of(draft.notes)}};
 }
 
-json changed_json(const Evening& evening, const evening::Changed& changed) {
-  json document = draft_json(evening, changed.draft);
-  document["before"] = evening::to_json(changed.before);
+json changed_json(const EventSession& session, const event::Changed& changed) {
+  json document = draft_json(session, changed.draft);
+  document["before"] = event::to_json(changed.before);
   document["faults"] = english_of(changed.faults);
   return document;
 }
 
 /// The next round in full, of those behind it that they are there.
-std::string draft_text(const evening::Names& names, const Draft& draft, bool all) {
+std::string draft_text(const event::Names& names, const Draft& draft, bool all) {
   std::string out;
   for (std::size_t i = 0; i < draft.rounds.size() && (all || i == 0); ++i) out += round_text(names, draft.rounds[i]);
   if (!all && draft.rounds.size() > 1)
@@ -81,34 +81,34 @@ std::string draft_text(const evening::Names& names, const Draft& draft, bool all
   return out;
 }
 
-int tell_round(const ClubOptions& o, const Evening& evening, const Round& round) {
+int tell_round(const ClubOptions& o, const EventSession& session, const Round& round) {
   return tell(
-      o, [&] { return text::dump(evening::round_json(evening, round)); },
-      [&] { return round_text(evening.names, round); });
+      o, [&] { return text::dump(event::round_json(session, round)); },
+      [&] { return round_text(session.names, round); });
 }
 
 int seat(RoundsCommand& o) {
-  const auto relaxed = evening::relaxed_by(o.relax);
+  const auto relaxed = event::relaxed_by(o.relax);
   if (!relaxed) return fail(relaxed.error());
   o.propose.relaxed = *relaxed;
   o.propose.anyway = o.anyway;
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto draft = evening::propose(evening, o.propose);
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const auto draft = event::propose(session, o.propose);
     if (!draft) return fail(draft.error());
-    if (const auto done = evening::keep_draft(club, evening, *draft, o.who()); !done) return fail(done.error());
+    if (const auto done = event::keep_draft(club, session, *draft, o.who()); !done) return fail(done.error());
     for (const Message& note : draft->notes) std::cerr << table::message_text(note) << "\n";
     return tell(
-        o, [&] { return text::dump(draft_json(evening, *draft)); },
+        o, [&] { return text::dump(draft_json(session, *draft)); },
         [&] {
-          return draft_text(evening.names, *draft, o.all) + tr("How good it is:") + "\n" +
+          return draft_text(session.names, *draft, o.all) + tr("How good it is:") + "\n" +
                  quality_text(draft->quality) + tr("`arbiter club publish` makes it hold") + "\n";
         });
   });
 }
 
 /// The round that is meant: the one said, or the next that is a draft.
-int round_meant(const RoundsCommand& o, const Evening& evening) {
-  return o.round > 0 ? o.round : evening.published() + 1;
+int round_meant(const RoundsCommand& o, const EventSession& session) {
+  return o.round > 0 ? o.round : session.published() + 1;
 }
 
 /// A message with others below it, each on a line of its own.
@@ -119,82 +119,82 @@ Message with_list(Message message, const std::vector<Message>& others) {
 }
 
 int change(const RoundsCommand& o, HandChange change) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
     std::vector<std::string> named{o.a};
     if (change.kind == HandChange::Kind::swap) named.push_back(o.b);
-    const auto people = evening::find_people(evening.people, named);
+    const auto people = event::find_people(session.people, named);
     if (!people) return fail(people.error());
     change.a = (*people)[0];
     if (people->size() > 1) change.b = (*people)[1];
     change.table = o.table;
     change.army = table::army_meant(o.army);
-    const int round = round_meant(o, evening);
-    const auto changed = evening::change_draft(evening, round, change);
+    const int round = round_meant(o, session);
+    const auto changed = event::change_draft(session, round, change);
     if (!changed) return fail(changed.error());
     if (!changed->faults.empty() && !o.anyway) {
       return fail({"conflict", with_list(make_message("That breaks what must hold (--anyway does it all the same):"),
                                          changed->faults)});
     }
-    if (const auto done = club.set_drafts(evening.record.event.id, changed->draft.rounds, o.who(), "changed by hand");
+    if (const auto done = club.set_drafts(session.record.event.id, changed->draft.rounds, o.who(), "changed by hand");
         !done)
       return fail(done.error());
     for (const Message& fault : changed->faults) std::cerr << tr("Mind: %1", {table::message_text(fault)}) << "\n";
     return tell(
-        o, [&] { return text::dump(changed_json(evening, *changed)); },
+        o, [&] { return text::dump(changed_json(session, *changed)); },
         [&] {
           std::string out;
           for (const Round& one : changed->draft.rounds)
-            if (one.number == round) out += round_text(evening.names, one);
+            if (one.number == round) out += round_text(session.names, one);
           return out + tr("What it costs:") + "\n" + quality_text(changed->draft.quality, changed->before);
         });
   });
 }
 
 int publish(const RoundsCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int number = round_meant(o, evening);
-    const auto* round = evening.round(number);
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const int number = round_meant(o, session);
+    const auto* round = session.round(number);
     if (round != nullptr && round->published_at.empty()) {
-      if (const auto stale = evening::stale_draft(evening, *round); !stale.empty() && !o.anyway) {
+      if (const auto stale = event::stale_draft(session, *round); !stale.empty() && !o.anyway) {
         return fail(
             {"conflict", with_list(make_message("The draft is not up to date; `arbiter club seat` makes it again, "
                                                 "--anyway publishes it:"),
                                    stale)});
       }
-    } else if (round == nullptr && number > evening.record.event.rounds) {
-      return fail({"conflict", make_message("All %1 rounds of %2 are published", evening.record.event.rounds,
-                                            evening.record.event.name)});
+    } else if (round == nullptr && number > session.record.event.rounds) {
+      return fail({"conflict", make_message("All %1 rounds of %2 are published", session.record.event.rounds,
+                                            session.record.event.name)});
     }
-    if (const auto done = club.publish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
-    const auto after = evening::open_evening(club, evening.record.event.id);
+    if (const auto done = club.publish(session.record.event.id, number, o.who()); !done) return fail(done.error());
+    const auto after = event::open_event(club, session.record.event.id);
     if (!after) return fail(after.error());
     return tell_round(o, *after, *after->round(number));
   });
 }
 
 int unpublish(const RoundsCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int number = o.round > 0 ? o.round : evening.published();
+  return in_event(o, o.event, [&](Club& club, EventSession& session) {
+    const int number = o.round > 0 ? o.round : session.published();
     if (number == 0)
       return fail(
           {"not_found", make_message("No round of %1 is published yet; `arbiter club publish` makes a draft hold",
-                                     evening.record.event.name)});
-    if (const auto done = club.unpublish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
-    const auto after = evening::open_evening(club, evening.record.event.id);
+                                     session.record.event.name)});
+    if (const auto done = club.unpublish(session.record.event.id, number, o.who()); !done) return fail(done.error());
+    const auto after = event::open_event(club, session.record.event.id);
     if (!after) return fail(after.error());
     return tell_round(o, *after, *after->round(number));
   });
 }
 
 int show(const RoundsCommand& o) {
-  return in_event(o, o.event, [&](Club&, Evening& evening) {
-    const int last = evening.record.rounds.empty() ? 0 : evening.record.rounds.back().number;
-    const int number = o.round > 0 ? o.round : std::min(std::max(evening.published(), 1), std::max(last, 1));
-    const auto* round = evening.round(number);
+  return in_event(o, o.event, [&](Club&, EventSession& session) {
+    const int last = session.record.rounds.empty() ? 0 : session.record.rounds.back().number;
+    const int number = o.round > 0 ? o.round : std::min(std::max(session.published(), 1), std::max(last, 1));
+    const auto* round = session.round(number);
     if (round == nullptr)
       return fail({"not_found", make_message("Round %1 of %2 has not been seated yet; `arbiter club seat` proposes it",
-                                             number, evening.record.event.name)});
-    return tell_round(o, evening, *round);
+                                             number, session.record.event.name)});
+    return tell_round(o, session, *round);
   });
 }
 

@@ -7,7 +7,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
 #include "app/commands/waiting.h"
-#include "app/evening/exchange/statistics_json.h"
+#include "app/event/exchange/statistics_json.h"
 #include "app/table/names.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -37,7 +37,7 @@ std::string decimal(double number, int digits) {
   return text.data();
 }
 
-std::string ratings_text(const evening::Ratings& all) {
+std::string ratings_text(const event::Ratings& all) {
   std::string out;
   TextTable two({">#", "player", ">rating", ">±", ">games", "last"}),
       more({">#", "player", ">rating", ">mu", ">sigma", ">games", "last"});
@@ -59,25 +59,25 @@ template <class Table>
 int tell_table(const ClubOptions& o, const db::Expected<Table>& table, std::string (*text)(const Table&)) {
   if (!table) return fail(table.error());
   return tell(
-      o, [&] { return text::dump(evening::to_json(*table)); }, [&] { return text(*table); });
+      o, [&] { return text::dump(event::to_json(*table)); }, [&] { return text(*table); });
 }
 
 std::string counting() { return tr("Counting the club's games"); }
 
 int ratings(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
-    const auto kind = evening::game_kind(o.ruleset);
+    const auto kind = event::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
     return tell_table(o,
                       waited(counting(),
                              [&] {
-                               return evening::ratings_of(club, {o.ruleset, o.casual, o.until});
+                               return event::ratings_of(club, {o.ruleset, o.casual, o.until});
                              }),
                       ratings_text);
   });
 }
 
-std::string armies_text(const evening::ArmyTable& all) {
+std::string armies_text(const event::ArmyTable& all) {
   TextTable table({"army", ">games", ">first", ">part", ">95 % from", ">to", ">even", ">points"});
   const auto percent = [](double part) { return decimal(100 * part, 0) + " %"; };
   for (const auto& one : all.armies)
@@ -89,14 +89,13 @@ std::string armies_text(const evening::ArmyTable& all) {
 
 int armies(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
-    const auto kind = evening::game_kind(o.ruleset);
+    const auto kind = event::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    return tell_table(o, waited(counting(), [&] { return evening::army_table(club, o.ruleset, o.casual); }),
-                      armies_text);
+    return tell_table(o, waited(counting(), [&] { return event::army_table(club, o.ruleset, o.casual); }), armies_text);
   });
 }
 
-std::string totals_text(const evening::TotalsTable& all) {
+std::string totals_text(const event::TotalsTable& all) {
   TextTable table({">#", "player", ">score", ">games", ">average", ">first", ">points in games"});
   for (const auto& one : all.lines)
     table.add({std::to_string(one.rank), one.player.name, one.score, std::to_string(one.games), one.average,
@@ -114,14 +113,14 @@ int totals(const StatisticsCommand& o) {
         std::cerr << tr("%1 totals were not what the results come to; please report it", {std::to_string(*wrong)})
                   << "\n";
     }
-    auto all = waited(counting(), [&] { return evening::totals_table(club, o.ruleset, o.scoring); });
+    auto all = waited(counting(), [&] { return event::totals_table(club, o.ruleset, o.scoring); });
     if (all && o.most > 0 && all->lines.size() > static_cast<std::size_t>(o.most))
       all->lines.resize(static_cast<std::size_t>(o.most));
     return tell_table(o, all, totals_text);
   });
 }
 
-std::string league_text(const evening::LeagueTable& all) {
+std::string league_text(const event::LeagueTable& all) {
   std::vector<std::string> head{">#", tr("player"), ">" + tr("total")};
   for (const std::string& event : all.events) head.push_back(">" + event);
   TextTable table(head);
@@ -161,21 +160,21 @@ int keep_league(const StatisticsCommand& o, bool fresh) {
     if (!fresh) {
       const auto leagues = club.leagues();
       if (!leagues) return fail(leagues.error());
-      const auto found = evening::find_league(*leagues, o.name);
+      const auto found = event::find_league(*leagues, o.name);
       if (!found) return fail(found.error());
       league = *found;
-    } else if (const auto points = evening::parse_league_points(o.points); !points) {
+    } else if (const auto points = event::parse_league_points(o.points); !points) {
       return fail(points.error());
     }
     for (const std::string& text : o.events) {
-      const auto event = evening::find_event(*events, text);
+      const auto event = event::find_event(*events, text);
       if (!event) return fail(event.error());
       if (std::find(league.events.begin(), league.events.end(), event->id) == league.events.end())
         league.events.push_back(event->id);
     }
     const auto id = club.put(league, o.who());
     if (!id) return fail(id.error());
-    return tell_table(o, evening::league_table(club, league), league_text);
+    return tell_table(o, event::league_table(club, league), league_text);
   });
 }
 
@@ -186,9 +185,9 @@ int show_league(const StatisticsCommand& o) {
     if (o.name.empty())
       return tell(
           o, [&] { return text::dump(leagues_json(*leagues)); }, [&] { return leagues_text(*leagues); });
-    const auto found = evening::find_league(*leagues, o.name);
+    const auto found = event::find_league(*leagues, o.name);
     if (!found) return fail(found.error());
-    return tell_table(o, evening::league_table(club, *found), league_text);
+    return tell_table(o, event::league_table(club, *found), league_text);
   });
 }
 
@@ -229,7 +228,7 @@ int show_log(const StatisticsCommand& o) {
     if (!o.event.empty()) {
       const auto events = club.events();
       if (!events) return fail(events.error());
-      const auto event = evening::find_event(*events, o.event);
+      const auto event = event::find_event(*events, o.event);
       if (!event) return fail(event.error());
       of = event->id;
     }

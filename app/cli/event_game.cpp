@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/commands/status.h"
-#include "app/evening/outcome.h"
+#include "app/event/outcome.h"
 #include "app/table/message_text.h"
 
 namespace arbiter::cli {
@@ -19,32 +19,32 @@ CLI::Option* add_event_table_options(CLI::App& command, EventTable& options) {
   return event;
 }
 
-db::Expected<evening::TableGame> event_game(const EventTable& at, const GameOptions& options,
-                                            const std::filesystem::path& file) {
+db::Expected<event::TableGame> event_game(const EventTable& at, const GameOptions& options,
+                                          const std::filesystem::path& file) {
   const auto club = db::club::Club::open(file, db::Store::Missing::refuse);
   if (!club) return tl::unexpected(club.error());
-  const auto evening = evening::open_evening(*club, at.event);
-  if (!evening) return tl::unexpected(evening.error());
+  const auto session = event::open_event(*club, at.event);
+  if (!session) return tl::unexpected(session.error());
   int table = at.table;
   if (table == 0) {
-    const auto* round = evening->round(at.round > 0 ? at.round : evening->published());
+    const auto* round = session->round(at.round > 0 ? at.round : session->published());
     std::vector<std::string> tables;
     if (round != nullptr)
       for (const auto& one : round->tables) tables.push_back(std::to_string(one.number));
     if (tables.size() > 1)
-      return evening::refuse("bad_value", make_message("Say at which table the game is played: --table %1",
-                                                       evening::list_message(tables, 60)));
+      return event::refuse("bad_value", make_message("Say at which table the game is played: --table %1",
+                                                     event::list_message(tables, 60)));
     table = round == nullptr || round->tables.empty() ? 1 : round->tables.front().number;
   }
-  auto game = evening::table_game(*evening, at.round, table);
+  auto game = event::table_game(*session, at.round, table);
   if (!game) return game;
   return with_options(std::move(*game), options);
 }
 
-db::Expected<evening::TableGame> with_options(evening::TableGame game, const GameOptions& options) {
+db::Expected<event::TableGame> with_options(event::TableGame game, const GameOptions& options) {
   const auto given = setup_of(options);
   if (!given)
-    return evening::refuse(status_of(given.error()) == kInput ? "bad_file" : "bad_value", given.error().message);
+    return event::refuse(status_of(given.error()) == kInput ? "bad_file" : "bad_value", given.error().message);
   for (const auto& [key, value] : given->table()) {
     if (key == "ruleset") continue;
     if (value.is_table() && key != "position")
@@ -73,15 +73,15 @@ db::Expected<bool> game_of_event(const std::filesystem::path& file, db::GameId g
 std::string event_result(const EventTable& at, std::optional<db::GameId> game, const std::filesystem::path& file) {
   const auto club = db::club::Club::open(file, db::Store::Missing::refuse);
   if (!club) return "";
-  const auto evening = evening::open_evening(*club, at.event);
-  if (!evening) return "";
-  for (const auto& one : evening::outcomes(evening->record)) {
+  const auto session = event::open_event(*club, at.event);
+  if (!session) return "";
+  for (const auto& one : event::outcomes(session->record)) {
     if (!game || one.game != game || !one.counts()) continue;
-    std::string text = evening->record.event.name + ", round " + std::to_string(one.round) + ", table " +
+    std::string text = session->record.event.name + ", round " + std::to_string(one.round) + ", table " +
                        std::to_string(one.table) + ":";
     for (const auto& seat : one.seats)
-      text += " " + seat.seat + " " + evening->names[seat.person] + " place " + std::to_string(seat.place) + ",";
-    return text + " " + table::message_text(evening::source_text(one)) + "\n";
+      text += " " + seat.seat + " " + session->names[seat.person] + " place " + std::to_string(seat.place) + ",";
+    return text + " " + table::message_text(event::source_text(one)) + "\n";
   }
   return "";
 }

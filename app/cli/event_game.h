@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/cli/game_options.h"
-#include "app/evening/table_game.h"
+#include "app/event/table_game.h"
 
 namespace arbiter::cli {
 
@@ -21,12 +21,12 @@ struct EventTable {
 CLI::Option* add_event_table_options(CLI::App& command, EventTable& options);
 
 /// The table's game: seats, names, armies, rules and length as the event has them. Armies, options and the like that
-/// `options` gives go before what the event says. Errors as evening::table_game and setup_of.
-[[nodiscard]] db::Expected<evening::TableGame> event_game(const EventTable& at, const GameOptions& options,
-                                                          const std::filesystem::path& file);
+/// `options` gives go before what the event says. Errors as event::table_game and setup_of.
+[[nodiscard]] db::Expected<event::TableGame> event_game(const EventTable& at, const GameOptions& options,
+                                                        const std::filesystem::path& file);
 
 /// A table's game with the armies, options and the like that `options` gives instead of its own. Errors as setup_of.
-[[nodiscard]] db::Expected<evening::TableGame> with_options(evening::TableGame game, const GameOptions& options);
+[[nodiscard]] db::Expected<event::TableGame> with_options(event::TableGame game, const GameOptions& options);
 
 /// Is the game one of an event's, kept in that file, or told to a club's server? Errors: those of the database.
 [[nodiscard]] db::Expected<bool> game_of_event(const std::filesystem::path& file, db::GameId game);

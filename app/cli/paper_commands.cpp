@@ -9,7 +9,7 @@
 #include "app/cli/kept_games.h"
 #include "app/commands/complaint.h"
 #include "app/commands/named_files.h"
-#include "app/evening/statistics.h"
+#include "app/event/statistics.h"
 #include "app/link/phone_line.h"
 #include "app/printing/printing.h"
 #include "app/table/message_text.h"
@@ -21,7 +21,7 @@ namespace arbiter::cli {
 namespace {
 
 using db::club::Club;
-using evening::Evening;
+using event::EventSession;
 
 struct PaperOptions : ClubOptions {
   std::string paper = paper::a4().name;
@@ -63,9 +63,10 @@ int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const 
 }
 
 /// What the codes on slips open, of all tables that are published. Errors: those of the club.
-db::Expected<printing::PhonePages> phone_pages(Club& club, const Evening& evening, const std::string& address) {
+db::Expected<printing::PhonePages> phone_pages(Club& club, const EventSession& event_session,
+                                               const std::string& address) {
   printing::PhonePages pages;
-  for (const db::club::Round& round : evening.record.rounds)
+  for (const db::club::Round& round : event_session.record.rounds)
     for (const db::club::Table& table : round.tables) {
       if (table.token.empty()) continue;
       const auto signs = club.seat_signs(table.token);
@@ -79,9 +80,9 @@ int print_league(const EventPrint& o, const paper::Paper& paper) {
   return in_club(o, db::Store::Missing::refuse, [&](Club& club) {
     const auto leagues = club.leagues();
     if (!leagues) return fail(leagues.error());
-    const auto league = evening::find_league(*leagues, o.event);
+    const auto league = event::find_league(*leagues, o.event);
     if (!league) return fail(league.error());
-    const auto all = evening::league_table(club, *league);
+    const auto all = event::league_table(club, *league);
     if (!all) return fail(all.error());
     return written(o, printing::league_pages(*all, paper), all->league + ", " + o.what, {{"league", all->league}});
   });
@@ -91,12 +92,13 @@ int print_event(const EventPrint& o) {
   const auto paper = printing::paper_named(o.paper);
   if (!paper) return fail(paper.error());
   if (o.what == "league") return print_league(o, *paper);
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const auto phones = o.phones.empty() ? db::Expected<printing::PhonePages>() : phone_pages(club, evening, o.phones);
+  return in_event(o, o.event, [&](Club& club, EventSession& event_session) {
+    const auto phones =
+        o.phones.empty() ? db::Expected<printing::PhonePages>() : phone_pages(club, event_session, o.phones);
     if (!phones) return fail(phones.error());
-    const auto pages = printing::event_pages(evening, o.what, o.round, *paper, *phones);
+    const auto pages = printing::event_pages(event_session, o.what, o.round, *paper, *phones);
     if (!pages) return fail(pages.error());
-    const std::string& event = evening.record.event.name;
+    const std::string& event = event_session.record.event.name;
     return written(o, *pages, event + ", " + o.what, {{"event", event}});
   });
 }

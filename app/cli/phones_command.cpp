@@ -30,9 +30,9 @@ std::string pages_text(const std::map<std::string, std::string>& pages, const st
 }
 
 int show_phones(const PhonesCommand& o) {
-  return in_event(o, o.event, [&](db::club::Club& club, evening::Evening& evening) {
-    const int round = o.round > 0 ? o.round : evening.published();
-    const auto* there = evening.round(round);
+  return in_event(o, o.event, [&](db::club::Club& club, event::EventSession& session) {
+    const int round = o.round > 0 ? o.round : session.published();
+    const auto* there = session.round(round);
     const auto found = there == nullptr ? decltype(there->tables.begin())()
                                         : std::ranges::find(there->tables, o.table, &db::club::Table::number);
     if (there == nullptr || there->published_at.empty() || found == there->tables.end())

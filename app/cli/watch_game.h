@@ -19,8 +19,8 @@ struct WatchCommand {
   GameOptions setup;
   EventTable at;
   LinkOptions link;
-  std::optional<link::ClubAddress> club;   // where `link` leads
-  std::optional<evening::TableGame> told;  // the table's game as the club has told it
+  std::optional<link::ClubAddress> club;  // where `link` leads
+  std::optional<event::TableGame> told;   // the table's game as the club has told it
   std::string source, board, game, report, clock, pgn_folder;
   std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards

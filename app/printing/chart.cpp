@@ -50,8 +50,8 @@ struct Plan {
 
 class Chart {
  public:
-  Chart(const evening::Evening& evening, const db::club::Round& round, const paper::Paper& paper)
-      : evening_(evening), round_(round), paper_(paper) {
+  Chart(const event::EventSession& session, const db::club::Round& round, const paper::Paper& paper)
+      : event_session_(session), round_(round), paper_(paper) {
     for (const db::club::Table& table : round.tables)
       for (const db::club::TableSeat& seat : table.seats) armies_ = armies_ || !seat.army.empty();
   }
@@ -65,24 +65,24 @@ class Chart {
       set_table(table, plan);
     }
     set_byes(plan);
-    number_pages(pages_, round_of(evening_.record.event, round_.number));
+    number_pages(pages_, round_of(event_session_.record.event, round_.number));
     return std::move(pages_);
   }
 
  private:
   void begin_page() {
     pages_.emplace_back(paper_);
-    std::string about = game_name(evening_.record.event.ruleset);
-    if (const std::string when = when_and_where(evening_.record.event); !when.empty()) about += " · " + when;
-    y_ = set_heading(pages_.back(), {evening_.record.event.name, about, tr("Round %1", {std::to_string(round_.number)}),
-                                     round_.published_at.empty()});
+    std::string about = game_name(event_session_.record.event.ruleset);
+    if (const std::string when = when_and_where(event_session_.record.event); !when.empty()) about += " · " + when;
+    y_ = set_heading(pages_.back(), {event_session_.record.event.name, about,
+                                     tr("Round %1", {std::to_string(round_.number)}), round_.published_at.empty()});
   }
 
   [[nodiscard]] std::string byes(const std::string& kind) const {
     std::string out;
     for (const db::club::Bye& bye : round_.byes)
       if ((bye.kind == "asked-for") == (kind == "asked-for"))
-        out += (out.empty() ? "" : ", ") + evening_.names[bye.person];
+        out += (out.empty() ? "" : ", ") + event_session_.names[bye.person];
     return out;
   }
 
@@ -122,7 +122,7 @@ class Chart {
     double names = 0, odd = 0;
     for (const db::club::Table& table : round_.tables)
       for (const db::club::TableSeat& seat : table.seats) {
-        const double wide = paper::extent(evening_.names[seat.person], {plan.size * kSmallerNames, true}).width;
+        const double wide = paper::extent(event_session_.names[seat.person], {plan.size * kSmallerNames, true}).width;
         ++names;
         odd += wide > name_room(plan, width) ? 1 : 0;
       }
@@ -150,7 +150,7 @@ class Chart {
   }
 
   void set_name(Page& page, const paper::Box& room, const db::club::TableSeat& seat, const Plan& plan) const {
-    const std::string name = evening_.names[seat.person];
+    const std::string name = event_session_.names[seat.person];
     if (seat.army.empty()) return page.text(room, name, {plan.size, true});
     if (plan.across == 1) {
       const double army = room.width * kArmyShare;
@@ -178,7 +178,7 @@ class Chart {
       page.text({kMargin, y_, width_of(page), room}, text, style);
   }
 
-  const evening::Evening& evening_;
+  const event::EventSession& event_session_;
   const db::club::Round& round_;
   const paper::Paper& paper_;
   std::vector<Page> pages_;
@@ -188,8 +188,9 @@ class Chart {
 
 }  // namespace
 
-std::vector<Page> wall_chart(const evening::Evening& evening, const db::club::Round& round, const paper::Paper& paper) {
-  return Chart(evening, round, paper).pages();
+std::vector<Page> wall_chart(const event::EventSession& session, const db::club::Round& round,
+                             const paper::Paper& paper) {
+  return Chart(session, round, paper).pages();
 }
 
 }  // namespace arbiter::printing

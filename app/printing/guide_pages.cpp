@@ -30,7 +30,7 @@ Expected<const RulesetInfo*> game_of(const Value& setup) {
   const RulesetInfo* info = find_ruleset(setup.text("ruleset", ""));
   if (info != nullptr) return info;
   const auto game = game_json::start(nlohmann::json(setup));
-  return game ? evening::refuse("bad_value", make_message("No game is named")) : refused(game.error());
+  return game ? event::refuse("bad_value", make_message("No game is named")) : refused(game.error());
 }
 
 Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Value& setup) {
@@ -83,12 +83,12 @@ Expected<std::vector<paper::Page>> booklet_pages(const Value& setup, const paper
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   if ((*info)->armies.empty())
-    return evening::refuse("bad_army", make_message("%1 has no armies to choose from.", arg::game((*info)->id)));
+    return event::refuse("bad_army", make_message("%1 has no armies to choose from.", arg::game((*info)->id)));
   std::vector<paper::Page> pages;
   std::size_t done = 0;
   for (const std::string& army : by_title((*info)->armies)) {
     if (progress && !progress(done++, (*info)->armies.size()))
-      return evening::refuse("stopped", make_message("It was stopped, and nothing is written"));
+      return event::refuse("stopped", make_message("It was stopped, and nothing is written"));
     const auto page = page_of(**info, army, setup);
     if (!page) return tl::unexpected(page.error());
     if (page->power) std::ranges::move(sheet_of(**info, *page, paper, look), std::back_inserter(pages));

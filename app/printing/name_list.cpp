@@ -46,13 +46,13 @@ void sort_by_name(std::vector<Line>& lines) {
   });
 }
 
-std::vector<Line> lines_of(const evening::Evening& evening, const db::club::Round& round) {
+std::vector<Line> lines_of(const event::EventSession& session, const db::club::Round& round) {
   std::vector<Line> lines;
   for (const db::club::Table& table : round.tables)
     for (const db::club::TableSeat& seat : table.seats)
-      lines.push_back({evening.names[seat.person], seat.seat, tr("Table %1", {std::to_string(table.number)})});
+      lines.push_back({session.names[seat.person], seat.seat, tr("Table %1", {std::to_string(table.number)})});
   for (const db::club::Bye& bye : round.byes)
-    lines.push_back({evening.names[bye.person], "", bye.kind == "asked-for" ? tr("sits out") : tr("bye")});
+    lines.push_back({session.names[bye.person], "", bye.kind == "asked-for" ? tr("sits out") : tr("bye")});
   sort_by_name(lines);
   return lines;
 }
@@ -83,9 +83,10 @@ void set_line(Page& page, const paper::Box& row, const Line& line, double size) 
 
 }  // namespace
 
-std::vector<Page> name_list(const evening::Evening& evening, const db::club::Round& round, const paper::Paper& paper) {
-  const auto lines = lines_of(evening, round);
-  const db::club::Event& event = evening.record.event;
+std::vector<Page> name_list(const event::EventSession& session, const db::club::Round& round,
+                            const paper::Paper& paper) {
+  const auto lines = lines_of(session, round);
+  const db::club::Event& event = session.record.event;
   std::vector<Page> pages;
   double top = 0;
   const auto begin_page = [&] {

@@ -16,25 +16,26 @@ using text::noted;
 
 constexpr std::size_t kNamesTold = 3;  // in the note on letters that are missing
 
-Message rounds_there(const evening::Evening& evening) {
+Message rounds_there(const event::EventSession& event_session) {
   std::vector<Message> there;
-  for (const db::club::Round& round : evening.record.rounds) {
+  for (const db::club::Round& round : event_session.record.rounds) {
     const Message draft = round.published_at.empty() ? make_message("(a draft)") : Message();
     there.push_back(join_messages({as_it_is(std::to_string(round.number)), draft}));
   }
   if (there.empty()) return make_message("none has been seated yet");
-  return make_message("there is %1", evening::list_message(std::move(there)));
+  return make_message("there is %1", event::list_message(std::move(there)));
 }
 
-Expected<const db::club::Round*> round_meant(const evening::Evening& evening, int number) {
-  const auto& rounds = evening.record.rounds;
-  const std::string& event = evening.record.event.name;
+Expected<const db::club::Round*> round_meant(const event::EventSession& event_session, int number) {
+  const auto& rounds = event_session.record.rounds;
+  const std::string& event = event_session.record.event.name;
   if (rounds.empty())
-    return evening::refuse("not_found", make_message("%1 has no round to print: none has been seated yet", event));
-  const int wanted = number != 0 ? number : std::max(1, evening.published());
-  const db::club::Round* round = evening.round(wanted);
+    return event::refuse("not_found", make_message("%1 has no round to print: none has been seated yet", event));
+  const int wanted = number != 0 ? number : std::max(1, event_session.published());
+  const db::club::Round* round = event_session.round(wanted);
   if (round == nullptr)
-    return evening::refuse("not_found", make_message("%1 has no round %2; %3", event, wanted, rounds_there(evening)));
+    return event::refuse("not_found",
+                         make_message("%1 has no round %2; %3", event, wanted, rounds_there(event_session)));
   return round;
 }
 
@@ -50,27 +51,28 @@ const std::vector<Kind>& kinds() {
   return kKinds;
 }
 
-Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind, int round,
-                                               const paper::Paper& paper, const PhonePages& phones) {
+Expected<std::vector<paper::Page>> event_pages(const event::EventSession& event_session, std::string_view kind,
+                                               int round, const paper::Paper& paper, const PhonePages& phones) {
   const auto known = std::ranges::find(kinds(), kind, &Kind::id);
   if (known == kinds().end()) {
     std::vector<std::string> words;
     for (const Kind& one : kinds()) words.emplace_back(one.id);
-    return evening::refuse("bad_value", make_message("There is no print \"%1\" of an event; there are %2", kind,
-                                                     evening::list_message(words)));
+    return event::refuse("bad_value", make_message("There is no print \"%1\" of an event; there are %2", kind,
+                                                   event::list_message(words)));
   }
   if (kind == "standings") {
-    if (round < 0 || round > evening.published())
-      return evening::refuse("not_found", make_counted("%2 has no standings after round %3: %1 round is published",
-                                                       "%2 has no standings after round %3: %1 rounds are published",
-                                                       evening.published(), evening.record.event.name, round));
-    return standings_sheets(evening, round, paper);
+    if (round < 0 || round > event_session.published())
+      return event::refuse("not_found",
+                           make_counted("%2 has no standings after round %3: %1 round is published",
+                                        "%2 has no standings after round %3: %1 rounds are published",
+                                        event_session.published(), event_session.record.event.name, round));
+    return standings_sheets(event_session, round, paper);
   }
-  const auto meant = round_meant(evening, round);
+  const auto meant = round_meant(event_session, round);
   if (!meant) return tl::unexpected(meant.error());
-  if (kind == "slips") return slips(evening, **meant, paper, phones);
-  if (kind == "chart") return wall_chart(evening, **meant, paper);
-  return name_list(evening, **meant, paper);
+  if (kind == "slips") return slips(event_session, **meant, paper, phones);
+  if (kind == "chart") return wall_chart(event_session, **meant, paper);
+  return name_list(event_session, **meant, paper);
 }
 
 Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper,
@@ -84,8 +86,8 @@ Expected<paper::Paper> paper_named(std::string_view name) {
   if (const paper::Paper* found = paper::find_paper(name)) return *found;
   std::vector<std::string> names;
   for (const paper::Paper& one : paper::papers()) names.push_back(one.name);
-  return evening::refuse("bad_value",
-                         make_message("No paper is called \"%1\"; there are %2", name, evening::list_message(names)));
+  return event::refuse("bad_value",
+                       make_message("No paper is called \"%1\"; there are %2", name, event::list_message(names)));
 }
 
 Expected<Printed> write(const std::filesystem::path& file, const std::vector<paper::Page>& pages,
@@ -98,7 +100,7 @@ Expected<Printed> write(const std::filesystem::path& file, const std::vector<pap
   if (!missing.empty())
     printed.notes.push_back(
         make_message("No font here has all letters of %1: install one for that script, and print again.",
-                     evening::list_message(missing, kNamesTold)));
+                     event::list_message(missing, kNamesTold)));
   return printed;
 }
 

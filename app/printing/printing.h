@@ -7,13 +7,13 @@
 #include <string_view>
 #include <vector>
 
-#include "app/evening/event.h"
+#include "app/event/event.h"
 #include "app/printing/look.h"
 #include "app/table/session.h"
 #include "calibration/paper/page.h"
 #include "value/message.h"
 
-namespace arbiter::evening {
+namespace arbiter::event {
 struct LeagueTable;
 }
 
@@ -39,13 +39,13 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 /// The pages of one of them. `phones`: slips have a code for each seat that is named there. `round` 0: the newest
 /// published round, or the first draft where none is published; of the standings, those after all published rounds. A
 /// draft says on every slip that it is one. Errors: `bad_value` for a word that is no kind, `not_found` where the event
-/// has no such round (the message says which there are), those of evening::standings_of.
-[[nodiscard]] Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind,
-                                                             int round, const paper::Paper& paper,
-                                                             const PhonePages& phones = {});
+/// has no such round (the message says which there are), those of event::standings_of.
+[[nodiscard]] Expected<std::vector<paper::Page>> event_pages(const event::EventSession& event_session,
+                                                             std::string_view kind, int round,
+                                                             const paper::Paper& paper, const PhonePages& phones = {});
 
 /// A league's standings: what each of its events was worth to everybody, on paper laid on its side where they are many.
-[[nodiscard]] std::vector<paper::Page> league_pages(const evening::LeagueTable& league, const paper::Paper& paper);
+[[nodiscard]] std::vector<paper::Page> league_pages(const event::LeagueTable& league, const paper::Paper& paper);
 
 /// The score sheet of the session's game, as everybody may see it: nothing that is still hidden is on it. Errors:
 /// `not_found` while no game has begun; `bad_data` where the referee does not tell how it stands.

@@ -45,8 +45,8 @@ std::vector<std::string> columns(std::size_t seats) {
 
 class Slip {
  public:
-  Slip(Page& page, const evening::Evening& evening, const db::club::Round& round, std::string game, double top)
-      : page_(page), evening_(evening), round_(round), game_(std::move(game)), y_(top + kPad) {}
+  Slip(Page& page, const event::EventSession& session, const db::club::Round& round, std::string game, double top)
+      : page_(page), event_session_(session), round_(round), game_(std::move(game)), y_(top + kPad) {}
 
   void set(const db::club::Table& table) {
     head(table);
@@ -77,7 +77,7 @@ class Slip {
 
  private:
   void head(const db::club::Table& table) {
-    const db::club::Event& event = evening_.record.event;
+    const db::club::Event& event = event_session_.record.event;
     const double right = page_.paper().width - kMargin;
     page_.text({right - kTableWidth, y_ - 1, kTableWidth, kHead - 2}, tr("Table %1", {std::to_string(table.number)}),
                {kTableSize, true, Align::right});
@@ -127,21 +127,21 @@ class Slip {
     const double right = page_.paper().width - kMargin;
     const Style small{kSmall, false, Align::left, paper::kSoft};
     const double line = y_ + kFoot - 1;
-    page_.text({kMargin, line - kSmall * 1.5, width_of(page_) / 2, kSmall * 1.5}, time_limit(evening_.record.event),
-               small);
+    page_.text({kMargin, line - kSmall * 1.5, width_of(page_) / 2, kSmall * 1.5},
+               time_limit(event_session_.record.event), small);
     page_.text({right - kSign - kCell - kCell, line - kSmall * 1.5, 2 * kCell - 2, kSmall * 1.5}, tr("Arbiter"),
                {kSmall, false, Align::right, paper::kSoft});
     page_.line({right - kSign, line}, {right, line}, kHairline);
   }
 
   [[nodiscard]] std::string named(db::PersonId person) const {
-    const db::club::Entrant* entrant = evening_.entrant(person);
-    const std::string name = evening_.names[person];
+    const db::club::Entrant* entrant = event_session_.entrant(person);
+    const std::string name = event_session_.names[person];
     return entrant != nullptr && entrant->rating ? name + " (" + std::to_string(*entrant->rating) + ")" : name;
   }
 
   Page& page_;
-  const evening::Evening& evening_;
+  const event::EventSession& event_session_;
   const db::club::Round& round_;
   std::string game_;
   double y_;
@@ -149,7 +149,7 @@ class Slip {
 
 }  // namespace
 
-Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::club::Round& round,
+Expected<std::vector<Page>> slips(const event::EventSession& session, const db::club::Round& round,
                                   const paper::Paper& paper, const PhonePages& phones) {
   std::size_t seats = 0;
   for (const db::club::Table& table : round.tables) seats = std::max(seats, table.seats.size());
@@ -158,7 +158,7 @@ Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::clu
   const double height = height_of(seats, codes);
   const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(paper.height / height));
   const double band = paper.height / static_cast<double>(fit);
-  const std::string game = game_name(evening.record.event.ruleset);
+  const std::string game = game_name(session.record.event.ruleset);
   std::vector<Page> pages;
   for (std::size_t i = 0; i < round.tables.size(); ++i) {
     if (i % fit == 0) pages.emplace_back(paper);
@@ -166,7 +166,7 @@ Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::clu
     const db::club::Table& table = round.tables[i];
     const double top = band * static_cast<double>(i % fit);
     if (i % fit > 0) page.line({0, top}, {paper.width, top}, kRule, paper::kSoft, true);
-    Slip slip(page, evening, round, game, top + (band - height) / 2);
+    Slip slip(page, session, round, game, top + (band - height) / 2);
     slip.set(table);
     if (const auto found = phones.find(table.token); found != phones.end())
       if (const auto error = slip.set_codes(table, found->second)) return tl::unexpected(*error);
@@ -179,7 +179,7 @@ Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::clu
     pages.emplace_back(paper);
     (void)pages.back().paragraph(
         kMargin, kMargin, width_of(pages.back()),
-        tr("%1, round %2: nobody has a table.", {evening.record.event.name, std::to_string(round.number)}),
+        tr("%1, round %2: nobody has a table.", {session.record.event.name, std::to_string(round.number)}),
         {kEventSize, true});
   }
   return pages;

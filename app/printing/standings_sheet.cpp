@@ -4,8 +4,8 @@
 #include <map>
 #include <vector>
 
-#include "app/evening/standings.h"
-#include "app/evening/statistics.h"
+#include "app/event/standings.h"
+#include "app/event/statistics.h"
 #include "app/printing/club_sheets.h"
 #include "app/printing/frame.h"
 #include "app/printing/words.h"
@@ -15,7 +15,7 @@
 namespace arbiter::printing {
 namespace {
 
-using evening::Standings;
+using event::Standings;
 using paper::Align;
 using paper::Page;
 using text::noted;
@@ -163,16 +163,16 @@ double set_head(Page& page, const Table& table, double y) {
 }
 
 /// What a league's events were worth to everybody.
-Table table_of(const evening::LeagueTable& all) {
+Table table_of(const event::LeagueTable& all) {
   Table table;
   table.columns = {{"#", kRank, Align::right, true}, {tr("Player"), 0, Align::left, false}};
   for (const std::string& event : all.events) table.columns.push_back({event});
   table.columns.push_back({tr("Total"), kTotal, Align::right, true});
   bool left_out = false;
-  for (const evening::LeagueTable::Line& one : all.lines) {
+  for (const event::LeagueTable::Line& one : all.lines) {
     std::vector<std::string> row{std::to_string(one.rank), one.player.name};
     for (const std::string& event : all.events) {
-      const auto there = std::ranges::find(one.events, event, &evening::LeagueTable::One::event);
+      const auto there = std::ranges::find(one.events, event, &event::LeagueTable::One::event);
       const bool counts = there == one.events.end() || there->counts;
       left_out = left_out || !counts;
       row.push_back(there == one.events.end() ? "–" : counts ? there->points : "(" + there->points + ")");
@@ -220,10 +220,10 @@ std::vector<Page> laid_out(Table table, const paper::Paper& paper, const Heading
 
 }  // namespace
 
-Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, int until, const paper::Paper& paper) {
-  const auto all = evening::standings_of(evening, until);
+Expected<std::vector<Page>> standings_sheets(const event::EventSession& session, int until, const paper::Paper& paper) {
+  const auto all = event::standings_of(session, until);
   if (!all) return tl::unexpected(all.error());
-  const db::club::Event& event = evening.record.event;
+  const db::club::Event& event = session.record.event;
   std::string about = tr("After round %1 of %2", {std::to_string(all->until), std::to_string(all->rounds)}) + " · " +
                       game_name(event.ruleset);
   if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
@@ -231,7 +231,7 @@ Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, in
                   event.name + " · " + tr("standings"));
 }
 
-std::vector<Page> league_pages(const evening::LeagueTable& league, const paper::Paper& paper) {
+std::vector<Page> league_pages(const event::LeagueTable& league, const paper::Paper& paper) {
   const std::string about = text::trn("After %1 event", "After %1 events", static_cast<long>(league.events.size()));
   return laid_out(table_of(league), paper, {league.league, about, tr("League"), false},
                   league.league + " · " + tr("league"));

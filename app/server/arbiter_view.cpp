@@ -2,10 +2,10 @@
 // What the arbiter's page shows.
 #include <algorithm>
 
-#include "app/evening/entry.h"
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/outcome.h"
-#include "app/evening/propose.h"
+#include "app/event/entry.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/outcome.h"
+#include "app/event/propose.h"
 #include "app/server/arbiter_work.h"
 #include "text/message_json.h"
 #include "text/value_json.h"
@@ -16,17 +16,17 @@ namespace {
 using db::club::Club;
 using db::club::Entrant;
 using db::club::Key;
-using evening::Evening;
+using event::EventSession;
 using nlohmann::json;
 
 constexpr int kMostEvents = 50;           // of a list
 constexpr std::size_t kMostNamed = 20;    // players who may come
 constexpr std::size_t kMostWords = 4096;  // bytes of an objection
 
-json summary_of(const Evening& evening) {
-  const db::club::Event& event = evening.record.event;
-  return {{"number", event.id},     {"name", event.name},   {"published", evening.published()},
-          {"rounds", event.rounds}, {"seats", event.seats}, {"more", evening.more_rounds()}};
+json summary_of(const EventSession& session) {
+  const db::club::Event& event = session.record.event;
+  return {{"number", event.id},     {"name", event.name},   {"published", session.published()},
+          {"rounds", event.rounds}, {"seats", event.seats}, {"more", session.more_rounds()}};
 }
 
 /// The objections of players' phones in a round, the oldest first: {"table", "seat", "words", "at"}.
@@ -47,44 +47,44 @@ db::Expected<json> objections_json(const Club& club, db::club::EventId event, in
 }
 
 /// A table of a published round: its result, and the number of the newest result by hand.
-json table_json(const Evening& evening, const evening::TableOutcome& table) {
-  json one = evening::to_json(table, evening.names);
-  one["how"] = messages_json({evening::source_text(table)}).front();
-  const auto* newest = evening::newest_entry(evening.record, table.round, table.table);
+json table_json(const EventSession& session, const event::TableOutcome& table) {
+  json one = event::to_json(table, session.names);
+  one["how"] = messages_json({event::source_text(table)}).front();
+  const auto* newest = event::newest_entry(session.record, table.round, table.table);
   one["seen"] = newest != nullptr ? newest->id : 0;
   return one;
 }
 
-json round_view(const Evening& evening, int number) {
-  const db::club::Round* round = evening.round(number);
+json round_view(const EventSession& session, int number) {
+  const db::club::Round* round = session.round(number);
   if (round == nullptr || round->published_at.empty()) return nullptr;
-  json view = evening::round_json(evening, *round);
+  json view = event::round_json(session, *round);
   json tables = json::array();
-  for (const evening::TableOutcome& table : evening::outcomes(evening.record))
-    if (table.round == number) tables.push_back(table_json(evening, table));
+  for (const event::TableOutcome& table : event::outcomes(session.record))
+    if (table.round == number) tables.push_back(table_json(session, table));
   view["tables"] = std::move(tables);
   return view;
 }
 
 /// The first draft, what is wrong with it and what it is worth.
-json draft_view(const Evening& evening) {
-  const int number = evening.published() + 1;
-  const db::club::Round* round = evening.round(number);
+json draft_view(const EventSession& session) {
+  const int number = session.published() + 1;
+  const db::club::Round* round = session.round(number);
   if (round == nullptr) return nullptr;
-  json view = evening::round_json(evening, *round);
+  json view = event::round_json(session, *round);
   for (json& table : view["tables"])
-    table["room"] = table["seats"].size() < static_cast<std::size_t>(evening.record.event.seats);
-  view["stale"] = messages_json(evening::stale_draft(evening, *round));
-  view["faults"] = messages_json(evening::draft_faults(evening));
+    table["room"] = table["seats"].size() < static_cast<std::size_t>(session.record.event.seats);
+  view["stale"] = messages_json(event::stale_draft(session, *round));
+  view["faults"] = messages_json(event::draft_faults(session));
   json quality = json::array();
-  for (const evening::Goal& goal : evening::quality_of(evening)) {
+  for (const event::Goal& goal : event::quality_of(session)) {
     json one = messages_json({goal.goal}).front();
     one["value"] = goal.value;
     one["bound"] = goal.bound;
     quality.push_back(std::move(one));
   }
   view["quality"] = std::move(quality);
-  view["further"] = evening.record.rounds.back().number - number;
+  view["further"] = session.record.rounds.back().number - number;
   return view;
 }
 
@@ -95,14 +95,14 @@ const char* presence_of(const Entrant& one, int next) {
   return std::ranges::count(one.sits_out, next) > 0 ? "out" : "there";
 }
 
-json players_json(const Evening& evening) {
+json players_json(const EventSession& session) {
   json players = json::array();
-  for (const Entrant& e : evening.record.entrants) {
-    json one = evening::player_json(evening.names, e.person);
+  for (const Entrant& e : session.record.entrants) {
+    json one = event::player_json(session.names, e.person);
     one["number"] = e.number;
     one["from"] = e.from;
     one["sits_out"] = e.sits_out;
-    one["presence"] = presence_of(e, evening.published() + 1);
+    one["presence"] = presence_of(e, session.published() + 1);
     if (e.to) one["to"] = *e.to;
     if (e.rating) one["rating"] = *e.rating;
     players.push_back(std::move(one));
@@ -127,30 +127,31 @@ json messages_json(const std::vector<Message>& messages) {
   return all;
 }
 
-db::Expected<json> arbiter_view(const Club& club, const Evening& evening, const Key& /*key*/, text::JsonFields& said) {
-  const int asked = said.number_or("round", 1, kMostNumber, evening.published());
+db::Expected<json> arbiter_view(const Club& club, const EventSession& session, const Key& /*key*/,
+                                text::JsonFields& said) {
+  const int asked = said.number_or("round", 1, kMostNumber, session.published());
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
-  if (asked > evening.published() && said.has("round"))
-    return evening::refuse("not_found", make_message("Round %1 is not published yet", asked));
-  auto objections = objections_json(club, evening.record.event.id, asked);
+  if (asked > session.published() && said.has("round"))
+    return event::refuse("not_found", make_message("Round %1 is not published yet", asked));
+  auto objections = objections_json(club, session.record.event.id, asked);
   if (!objections) return tl::unexpected(objections.error());
-  return json{{"event", summary_of(evening)},
-              {"round", round_view(evening, asked)},
+  return json{{"event", summary_of(session)},
+              {"round", round_view(session, asked)},
               {"objections", std::move(*objections)},
-              {"draft", draft_view(evening)},
-              {"players", players_json(evening)}};
+              {"draft", draft_view(session)},
+              {"players", players_json(session)}};
 }
 
-db::Expected<json> who_may_come(const Club& /*club*/, const Evening& evening, const Key& /*key*/,
+db::Expected<json> who_may_come(const Club& /*club*/, const EventSession& session, const Key& /*key*/,
                                 text::JsonFields& said) {
-  const std::string wanted = evening::folded(said.text_or("of", kMostPlayerName));
+  const std::string wanted = event::folded(said.text_or("of", kMostPlayerName));
   if (const auto fits = read(said); !fits) return tl::unexpected(fits.error());
   json players = json::array();
-  for (const db::club::Person& person : evening.people) {
+  for (const db::club::Person& person : session.people) {
     if (wanted.empty() || players.size() >= kMostNamed) break;
-    if (person.merged_into > 0 || !person.erased_at.empty() || evening.entrant(person.id) != nullptr) continue;
-    if (evening::folded(person.name).find(wanted) == std::string::npos) continue;
-    players.push_back(evening::player_json(evening.names, person.id));
+    if (person.merged_into > 0 || !person.erased_at.empty() || session.entrant(person.id) != nullptr) continue;
+    if (event::folded(person.name).find(wanted) == std::string::npos) continue;
+    players.push_back(event::player_json(session.names, person.id));
   }
   return json{{"players", std::move(players)}};
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/evening/event.h"
+#include "app/event/event.h"
 #include "db/club/club.h"
 #include "text/json_fields.h"
 
@@ -16,8 +16,8 @@ namespace arbiter::server {
 /// Does what a request asks, and returns the reply. `said` holds the fields of the body, or the parameters of a GET.
 /// Each function reads all its fields before it changes anything. Errors: `bad_data` for fields that do not fit;
 /// `anyway` where the reasons speak against it, and the same request with `"anyway": true` is carried out; those of
-/// app/evening and the club.
-using ArbiterWork = std::function<db::Expected<nlohmann::json>(db::club::Club& club, const evening::Evening& evening,
+/// app/event and the club.
+using ArbiterWork = std::function<db::Expected<nlohmann::json>(db::club::Club& club, const event::EventSession& session,
                                                                const db::club::Key& key, text::JsonFields& said)>;
 
 /// A request by the last part of its address.
@@ -35,10 +35,10 @@ struct NamedWork {
 
 /// What the arbiter's page shows of an event: a round with its results and objections, the draft,
 /// and who takes part.
-[[nodiscard]] db::Expected<nlohmann::json> arbiter_view(const db::club::Club& club, const evening::Evening& evening,
+[[nodiscard]] db::Expected<nlohmann::json> arbiter_view(const db::club::Club& club, const event::EventSession& session,
                                                         const db::club::Key& key, text::JsonFields& said);
 /// Up to 20 players of the club whose names contain a text, and who do not take part yet.
-[[nodiscard]] db::Expected<nlohmann::json> who_may_come(const db::club::Club& club, const evening::Evening& evening,
+[[nodiscard]] db::Expected<nlohmann::json> who_may_come(const db::club::Club& club, const event::EventSession& session,
                                                         const db::club::Key& key, text::JsonFields& said);
 /// The events for which a key is, the newest first: at most 50 of a key for all events.
 [[nodiscard]] db::Expected<nlohmann::json> arbiter_events(const db::club::Club& club, const db::club::Key& key);

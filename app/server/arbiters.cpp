@@ -12,8 +12,8 @@ namespace arbiter::server {
 
 using db::club::Club;
 using db::club::Key;
-using evening::Evening;
-using evening::Knowing;
+using event::EventSession;
+using event::Knowing;
 using nlohmann::json;
 
 namespace {
@@ -23,8 +23,8 @@ constexpr std::size_t kMostBody = 64U << 10U;  // bytes of a request
 constexpr std::size_t kMostEvent = 200;        // bytes of an event's name
 constexpr std::size_t kMostParameter = 200;    // bytes
 
-db::Expected<json> log(Club& club, const Evening& evening, const Key& /*key*/, text::JsonFields& /*said*/) {
-  const auto entries = club.log(evening.record.event.id);
+db::Expected<json> log(Club& club, const EventSession& session, const Key& /*key*/, text::JsonFields& /*said*/) {
+  const auto entries = club.log(session.record.event.id);
   if (!entries) return tl::unexpected(entries.error());
   json all = json::array();
   for (const db::club::LogEntry& one : *entries)
@@ -36,7 +36,7 @@ db::Expected<json> log(Club& club, const Evening& evening, const Key& /*key*/, t
 json parameters(const Request& request) {
   json all = json::object();
   if (request.has_param("round")) {
-    const auto round = evening::whole_number(request.param("round"));
+    const auto round = event::whole_number(request.param("round"));
     all["round"] = round ? json(*round) : json(request.param("round"));
   }
   if (request.has_param("of")) all["of"] = request.param("of").substr(0, kMostParameter);
@@ -57,10 +57,10 @@ struct ArbiterRoutes {
     const auto what = desk.with([&](Club& club) -> db::Expected<json> {
       const auto event = event_for(club, named, shown, key);
       if (!event) return tl::unexpected(event.error());
-      const auto evening = evening::open_evening(club, *event, whom);
-      if (!evening) return tl::unexpected(evening.error());
+      const auto session = event::open_event(club, *event, whom);
+      if (!session) return tl::unexpected(session.error());
       text::JsonFields said(body);
-      return work(club, *evening, key, said);
+      return work(club, *session, key, said);
     });
     what ? answer(response, *what) : refuse(response, what.error());
   }

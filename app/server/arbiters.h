@@ -11,9 +11,9 @@ namespace arbiter::server {
 ///   POST /api/arbiter/result      {"round", "table", "points": ["S=3", …], "places", "absent", "reason"} or, in place
 ///   of
 ///                                 these lists, {"cells": a text for each seat, "as": "points" or "places"} as
-///                                 evening::typed_result takes them. Round 0 or none: the oldest whose table of that
+///                                 event::typed_result takes them. Round 0 or none: the oldest whose table of that
 ///                                 number has no result. "seen": the number of the newest result that the caller has
-///                                 seen; then `changed` and `anyway` as evening::enter has them. Answers {"done",
+///                                 seen; then `changed` and `anyway` as event::enter has them. Answers {"done",
 ///                                 "round", "table"}
 ///   POST /api/arbiter/take-back   {"round", "table", "reason", "seen"}: it is the referee's again
 ///   POST /api/arbiter/again       {"round", "table", "reason"}: the table is to be played again

@@ -7,9 +7,9 @@
 #include <thread>
 #include <vector>
 
-#include "app/evening/event.h"
-#include "app/evening/propose.h"
-#include "app/evening/table_game.h"
+#include "app/event/event.h"
+#include "app/event/propose.h"
+#include "app/event/table_game.h"
 #include "app/server/demo_player.h"
 #include "app/table/session.h"
 #include "text/value_json.h"
@@ -42,8 +42,8 @@ db::Expected<db::club::EventId> founded(db::club::Club& club, const DemoOptions&
   event.rounds = options.rounds;
   event.mode = "";
   event.seed = static_cast<std::int64_t>(options.seed);
-  event.begins = evening::today();
-  const auto checked = evening::checked_event(event);
+  event.begins = event::today();
+  const auto checked = event::checked_event(event);
   if (!checked) return tl::unexpected(checked.error());
   auto id = club.add(*checked, by);
   if (!id) return id;
@@ -125,8 +125,8 @@ struct Played {
 };
 
 /// Those who came to the club first are the best: so there is something that standings can show.
-std::map<std::string, int> care(const evening::Evening& evening, const db::club::Table& seated) {
-  const auto& all = evening.record.entrants;
+std::map<std::string, int> care(const event::EventSession& session, const db::club::Table& seated) {
+  const auto& all = session.record.entrants;
   std::map<std::string, int> care;
   for (const db::club::TableSeat& one : seated.seats) {
     const auto place = std::ranges::find(all, one.person, &db::club::Entrant::person) - all.begin();
@@ -138,25 +138,25 @@ std::map<std::string, int> care(const evening::Evening& evening, const db::club:
 /// Seats and publishes the next round, and begins its games.
 db::Expected<std::vector<Played>> tables(db::club::Club& club, db::club::EventId event, const Tables& played,
                                          const db::club::By& by) {
-  auto evening = evening::open_evening(club, event);
-  if (!evening) return tl::unexpected(evening.error());
-  const auto proposed = evening::propose(*evening, {});
+  auto session = event::open_event(club, event);
+  if (!session) return tl::unexpected(session.error());
+  const auto proposed = event::propose(*session, {});
   if (!proposed) return tl::unexpected(proposed.error());
   if (const auto set = club.set_drafts(event, proposed->rounds, by); !set) return tl::unexpected(set.error());
-  if (const auto out = club.publish(event, evening->published() + 1, by); !out) return tl::unexpected(out.error());
-  evening = evening::open_evening(club, event);
-  if (!evening) return tl::unexpected(evening.error());
+  if (const auto out = club.publish(event, session->published() + 1, by); !out) return tl::unexpected(out.error());
+  session = event::open_event(club, event);
+  if (!session) return tl::unexpected(session.error());
   std::vector<Played> games;
-  for (const db::club::Table& seated : evening->round(evening->published())->tables) {
-    auto game = evening::table_game(*evening, 0, seated.number);
+  for (const db::club::Table& seated : session->round(session->published())->tables) {
+    auto game = event::table_game(*session, 0, seated.number);
     if (!game) return tl::unexpected(game.error());
     if (played.told()) {
       game->info.people.clear();
       game->info.club = club.where();
     }
-    games.push_back({table::Session(played.file()), care(*evening, seated)});
+    games.push_back({table::Session(played.file()), care(*session, seated)});
     if (const auto begun = games.back().game.new_game(game->setup, game->info); !begun)
-      return evening::refuse("bad_value", begun.error().message);
+      return event::refuse("bad_value", begun.error().message);
   }
   return games;
 }
@@ -186,7 +186,7 @@ db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOption
         std::this_thread::sleep_for(options.pace);
       }
     for (Played& one : *games)
-      if (const auto ended = one.game.act("time"); !ended) return evening::refuse("bad_value", ended.error().message);
+      if (const auto ended = one.game.act("time"); !ended) return event::refuse("bad_value", ended.error().message);
     if (auto told = played.tell(*club, by); !told) return told;
   }
   return {};

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <cstdio>
 
-#include "app/evening/game_title.h"
+#include "app/event/game_title.h"
 
 namespace arbiter::server {
 
@@ -54,8 +54,7 @@ db::Expected<std::optional<ListedEvent>> EventList::listed(const db::club::Club&
                                                            const db::club::EventLine& line) const {
   const db::club::Event& event = line.event;
   if (event.spectators == "nobody" || (line.published == 0 && !only_one())) return std::nullopt;
-  ListedEvent out{event.id,     event.name,     event.site,
-                  event.begins, event.ends,     evening::game_title(event.ruleset),
+  ListedEvent out{event.id,     event.name,     event.site,  event.begins, event.ends, event::game_title(event.ruleset),
                   event.rounds, line.published, line.players};
   out.members = members_only_ || event.spectators == "members";
   out.delay = std::max(least_delay_, std::chrono::seconds(event.delay));
@@ -84,7 +83,7 @@ db::Expected<void> EventList::read_line(const db::club::Club& club, EventId even
 db::Expected<void> EventList::read(const db::club::Club& club) {
   Events events;
   if (only_one()) {
-    const auto event = evening::event_meant(club, only_);
+    const auto event = event::event_meant(club, only_);
     if (!event) return tl::unexpected(event.error());
     if (auto done = read_line(club, *event, events); !done) return done;
   } else {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/evening/event.h"
+#include "app/event/event.h"
 #include "app/server/seats.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
@@ -91,7 +91,7 @@ const db::club::Key& key_of(const Request& request) { return *static_cast<const 
 db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std::string& named,
                                           const std::string& usual, const db::club::Key& key) {
   if ((named.empty() || named == "last") && key.event && key.more_events.empty()) return *key.event;
-  auto event = evening::event_meant(club, named.empty() ? usual : named);
+  auto event = event::event_meant(club, named.empty() ? usual : named);
   // What is meant for one event must not happen to another.
   if (event && !key.is_for(*event))
     return tl::unexpected(db::Error{"forbidden", key.account > 0 ? make_message("This account is for another event")

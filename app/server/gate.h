@@ -98,8 +98,8 @@ class Gate {
 /// What an account may do by its roles that are among these, as a key for its events. `role` is empty if it has none.
 [[nodiscard]] db::club::Key acting_key(const db::club::Account& account, const std::vector<std::string>& roles);
 /// The event that a request with a key is about: the one that it names, that of the key, or `usual` (as
-/// evening::find_event takes it). Errors: `forbidden` where it names another one than the key is for, and those of
-/// evening::event_meant.
+/// event::find_event takes it). Errors: `forbidden` where it names another one than the key is for, and those of
+/// event::event_meant.
 [[nodiscard]] db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std::string& named,
                                                         const std::string& usual, const db::club::Key& key);
 /// The seat at which Gate::seat has let it in.

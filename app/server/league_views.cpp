@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/exchange/statistics_json.h"
-#include "app/evening/game_title.h"
-#include "app/evening/statistics.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/exchange/statistics_json.h"
+#include "app/event/game_title.h"
+#include "app/event/statistics.h"
 #include "app/server/views.h"
 #include "app/server/words.h"
 #include "text/json_text.h"
@@ -13,28 +13,28 @@ namespace arbiter::server {
 
 using db::club::EventId;
 using db::club::League;
-using evening::Evening;
+using event::EventSession;
 using nlohmann::json;
 
 namespace {
 
-json league_json(const League& league, const std::map<EventId, const Evening*>& known) {
-  std::vector<const Evening*> events;
+json league_json(const League& league, const std::map<EventId, const EventSession*>& known) {
+  std::vector<const EventSession*> events;
   for (const EventId id : league.events)
     if (const auto one = known.find(id); one != known.end()) events.push_back(one->second);
-  const auto table = evening::league_table(events, league);
+  const auto table = event::league_table(events, league);
   json out;
   if (table) {
-    out = evening::to_json(*table);
+    out = event::to_json(*table);
   } else {
     out = {{"league", league.name}, {"points", league.points}, {"best", league.best}};
     put_words(out, "error", table.error().message);
     out["events"] = json::array();
-    for (const Evening* one : events) out["events"].push_back(one->record.event.name);
+    for (const EventSession* one : events) out["events"].push_back(one->record.event.name);
   }
   out["id"] = league.id;
   out["ids"] = json::object();
-  for (const Evening* one : events) out["ids"][one->record.event.name] = one->record.event.id;
+  for (const EventSession* one : events) out["ids"][one->record.event.name] = one->record.event.id;
   return out;
 }
 
@@ -47,10 +47,10 @@ bool secluded(const db::club::Event& one, const db::club::Event& other) {
          (one.id != other.id && one.spectators == "members" && other.spectators == "members");
 }
 
-json event_shown(const Evening& evening) {
-  json shown{{"event", evening::to_json(evening.record.event)},
-             {"title", evening::game_title(evening.record.event.ruleset)}};
-  if (const auto standings = evening::standings_json(evening))
+json event_shown(const EventSession& session) {
+  json shown{{"event", event::to_json(session.record.event)},
+             {"title", event::game_title(session.record.event.ruleset)}};
+  if (const auto standings = event::standings_json(session))
     shown["standings"] = *standings;
   else
     put_words(shown["standings"], "error", standings.error().message);
@@ -70,23 +70,23 @@ db::Expected<void> LeagueViews::read_others(const db::club::Club& club, const st
   for (const League& league : leagues)
     for (const EventId id : league.events) {
       if (id == shown || others_.contains(id)) continue;
-      auto evening = evening::open_evening(club, id, evening::Knowing::who_takes_part);
-      if (!evening) return tl::unexpected(evening.error());
-      leave_out_later(*evening, shown_until(std::max(delay, std::chrono::seconds(evening->record.event.delay)), now));
-      others_.emplace(id, std::move(*evening));
+      auto session = event::open_event(club, id, event::Knowing::who_takes_part);
+      if (!session) return tl::unexpected(session.error());
+      leave_out_later(*session, shown_until(std::max(delay, std::chrono::seconds(session->record.event.delay)), now));
+      others_.emplace(id, std::move(*session));
     }
   return {};
 }
 
-db::Expected<Snapshot> LeagueViews::read(const db::club::Club& club, const Evening& shown, std::chrono::seconds delay,
-                                         const std::string& now) {
+db::Expected<Snapshot> LeagueViews::read(const db::club::Club& club, const EventSession& shown,
+                                         std::chrono::seconds delay, const std::string& now) {
   auto leagues = club.leagues();
   if (!leagues) return tl::unexpected(leagues.error());
   const EventId event = shown.record.event.id;
   std::erase_if(*leagues, [&](const League& one) { return std::ranges::find(one.events, event) == one.events.end(); });
   if (const auto done = read_others(club, *leagues, event, delay, now); !done) return tl::unexpected(done.error());
-  std::map<EventId, const Evening*> known{{event, &shown}};
-  for (const auto& [id, evening] : others_) known[id] = &evening;
+  std::map<EventId, const EventSession*> known{{event, &shown}};
+  for (const auto& [id, session] : others_) known[id] = &session;
   std::erase_if(*leagues, [&](const League& one) {
     return std::ranges::any_of(one.events, [&](EventId id) {
       return known.contains(id) && secluded(known.at(id)->record.event, shown.record.event);

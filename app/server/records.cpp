@@ -6,8 +6,8 @@
 #include <charconv>
 #include <set>
 
-#include "app/evening/outcome.h"
-#include "app/evening/table_game.h"
+#include "app/event/outcome.h"
+#include "app/event/table_game.h"
 #include "app/server/spectators.h"
 #include "app/table/about.h"
 #include "text/json_text.h"
@@ -44,15 +44,15 @@ db::Error broken() {
 }
 
 /// Reads a game's text as everybody may see it. Error `bad_value` if the notation cannot hold it.
-db::Expected<std::string> text_of(const table::Session& session, const evening::Evening& evening,
-                                  const evening::TableOutcome& at, const std::string& notation) {
-  const auto game = evening::game_of_table(evening, at.round, at.table);
+db::Expected<std::string> text_of(const table::Session& session, const event::EventSession& event_session,
+                                  const event::TableOutcome& at, const std::string& notation) {
+  const auto game = event::game_of_table(event_session, at.round, at.table);
   if (!game) return tl::unexpected(game.error());
-  Value told{{"event", evening.record.event.name},
+  Value told{{"event", event_session.record.event.name},
              {"round", std::to_string(at.round) + "." + std::to_string(at.table)}};
-  if (!evening.record.event.site.empty()) told["site"] = evening.record.event.site;
+  if (!event_session.record.event.site.empty()) told["site"] = event_session.record.event.site;
   for (const auto& [seat, name] : game->info.players) told["players"][seat] = name;
-  for (const auto& [token, played] : evening.record.games) {
+  for (const auto& [token, played] : event_session.record.games) {
     if (!at.game || played.id != *at.game) continue;
     db::NewGame begun;
     begun.started_at = played.started_at;
@@ -167,16 +167,15 @@ Records::Of& Records::of(const ListedEvent& event) {
 
 db::Expected<void> Records::read(Of& of) {
   const auto now = http::Clock::now();
-  if (of.evening && now - of.read < kFresh) return {};
-  auto evening = desk_.with([&](const db::club::Club& club) {
-    return evening::open_evening(club, of.event.id, evening::Knowing::who_takes_part);
-  });
-  if (!evening) return tl::unexpected(evening.error());
-  leave_out_later(*evening, shown_until(of.event.delay, db::now()));
-  of.evening = std::move(*evening);
+  if (of.session && now - of.read < kFresh) return {};
+  auto event_session = desk_.with(
+      [&](const db::club::Club& club) { return event::open_event(club, of.event.id, event::Knowing::who_takes_part); });
+  if (!event_session) return tl::unexpected(event_session.error());
+  leave_out_later(*event_session, shown_until(of.event.delay, db::now()));
+  of.session = std::move(*event_session);
   of.read = now;
   std::set<db::GameId> there;
-  for (const auto& [token, game] : of.evening->record.games) there.insert(game.id);
+  for (const auto& [token, game] : of.session->record.games) there.insert(game.id);
   std::erase_if(of.played, [&](const auto& one) { return !there.contains(one.first); });
   std::erase_if(of.replays, [&](const auto& one) { return !there.contains(one.first); });
   return {};
@@ -199,8 +198,8 @@ db::Expected<void> Records::catch_up(const db::club::Club& club, db::GameId game
   return {};
 }
 
-db::Expected<evening::TableOutcome> Records::begun(const Of& of, int round, int table) {
-  for (evening::TableOutcome& one : evening::outcomes(of.evening->record))
+db::Expected<event::TableOutcome> Records::begun(const Of& of, int round, int table) {
+  for (event::TableOutcome& one : event::outcomes(of.session->record))
     if (one.round == round && one.table == table && one.game) return std::move(one);
   return tl::unexpected(not_begun());
 }
@@ -232,7 +231,7 @@ Records::Made Records::one(Of& of, int round, int table, const std::string& form
   if (!played.session) return tl::unexpected(not_begun());
   std::string& kept = played.texts[format];
   if (kept.empty()) {
-    auto text = text_of(*played.session, *of.evening, *found, format);
+    auto text = text_of(*played.session, *of.session, *found, format);
     if (!text) return text;
     kept = std::move(*text);
   }
@@ -242,7 +241,7 @@ Records::Made Records::one(Of& of, int round, int table, const std::string& form
 Records::Made Records::all(Of& of, const std::string& format) {
   std::string games;
   const bool list = format == "json";
-  for (const auto& outcome : evening::outcomes(of.evening->record)) {
+  for (const auto& outcome : event::outcomes(of.session->record)) {
     if (!outcome.game) continue;
     auto text = one(of, outcome.round, outcome.table, format);
     if (!text && (text.error().code == "bad_value" || text.error().code == "not_found")) continue;

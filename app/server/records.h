@@ -52,7 +52,7 @@ class Records {
   /// An event whose games were asked for. One at a time.
   struct Of {
     ListedEvent event;
-    std::optional<evening::Evening> evening;
+    std::optional<event::EventSession> session;
     http::Clock::time_point read{}, asked{};
     std::map<db::GameId, Played> played;
     std::map<db::GameId, Replay> replays;
@@ -64,7 +64,7 @@ class Records {
   [[nodiscard]] db::Expected<http::SharedBody> body(const Request& request, const Make& make);
   [[nodiscard]] Of& of(const ListedEvent& event);
   [[nodiscard]] db::Expected<void> read(Of& of);
-  [[nodiscard]] static db::Expected<evening::TableOutcome> begun(const Of& of, int round, int table);
+  [[nodiscard]] static db::Expected<event::TableOutcome> begun(const Of& of, int round, int table);
   [[nodiscard]] Made one(Of& of, int round, int table, const std::string& format);
   [[nodiscard]] Made all(Of& of, const std::string& format);
   [[nodiscard]] Made replay(Of& of, int round, int table);

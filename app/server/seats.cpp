@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/evening/table_game.h"
+#include "app/event/table_game.h"
 #include "app/server/army_names.h"
 #include "app/server/board_json.h"
 #include "app/server/gate.h"
@@ -128,7 +128,7 @@ json order_json(const SeatOrder& order, const std::string& language) {
 }  // namespace
 
 db::Expected<PublishedSeat> Seats::known(const std::string& sign, bool again) {
-  const auto parts = evening::split(sign, ".");
+  const auto parts = event::split(sign, ".");
   if (parts.size() != 6) return tl::unexpected(unknown_seat());
   const auto event = small_number(parts[0]), round = small_number(parts[1]), table = small_number(parts[2]);
   const std::string& phone = parts[5];
@@ -157,11 +157,11 @@ db::Expected<PublishedSeat> Seats::known(const std::string& sign, bool again) {
 db::Expected<void> Seats::look_up(const PublishedSeat& at, Played& played) {
   return desk_.with([&](Club& club) -> db::Expected<void> {
     if (played.about.is_null()) {
-      const auto evening = evening::open_evening(club, at.event, evening::Knowing::who_takes_part);
-      if (!evening) return tl::unexpected(evening.error());
-      const auto game = evening::game_of_table(*evening, at.round, at.table);
+      const auto event_session = event::open_event(club, at.event, event::Knowing::who_takes_part);
+      if (!event_session) return tl::unexpected(event_session.error());
+      const auto game = event::game_of_table(*event_session, at.round, at.table);
       if (!game) return tl::unexpected(game.error());
-      played.about = {{"event", evening->record.event.name}, {"players", game->info.players}};
+      played.about = {{"event", event_session->record.event.name}, {"players", game->info.players}};
     }
     if (!played.game) {
       const auto game = club.game_named(at.token);

@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "app/evening/table_game.h"
+#include "app/event/table_game.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
@@ -38,16 +38,16 @@ std::optional<json> body_of(const Request& request, Response& response) {
 
 /// The published tables of an event that a key is for.
 db::Expected<json> seating(const db::club::Club& club, db::club::EventId event, const db::club::Key& key) {
-  const auto evening = evening::open_evening(club, event, evening::Knowing::who_takes_part);
-  if (!evening) return tl::unexpected(evening.error());
-  const auto feeds = club.feeds(evening->record.event.id);
+  const auto session = event::open_event(club, event, event::Knowing::who_takes_part);
+  if (!session) return tl::unexpected(session.error());
+  const auto feeds = club.feeds(session->record.event.id);
   if (!feeds) return tl::unexpected(feeds.error());
   json tables = json::array();
-  for (const db::club::Round& round : evening->record.rounds) {
+  for (const db::club::Round& round : session->record.rounds) {
     if (round.published_at.empty()) continue;
     for (const db::club::Table& table : round.tables) {
       if (key.table && *key.table != table.number) continue;
-      const auto game = evening::game_of_table(*evening, round.number, table.number);
+      const auto game = event::game_of_table(*session, round.number, table.number);
       if (!game) return tl::unexpected(game.error());
       tables.push_back({{"round", round.number},
                         {"table", table.number},
@@ -55,10 +55,10 @@ db::Expected<json> seating(const db::club::Club& club, db::club::EventId event, 
                         {"setup", game->setup},
                         {"time_control", game->time_control},
                         {"players", game->info.players},
-                        {"begun", feeds->contains(table.token) || evening->record.games.contains(table.token)}});
+                        {"begun", feeds->contains(table.token) || session->record.games.contains(table.token)}});
     }
   }
-  return json{{"event", evening->record.event.name}, {"tables", std::move(tables)}};
+  return json{{"event", session->record.event.name}, {"tables", std::move(tables)}};
 }
 
 db::Expected<json> claim(db::club::Club& club, const db::club::Claim& wanted, const db::club::Key& key, int& epoch) {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <set>
 
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/game_title.h"
-#include "app/evening/outcome.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/game_title.h"
+#include "app/event/outcome.h"
 #include "app/server/army_names.h"
 #include "app/server/board_json.h"
 #include "app/server/words.h"
@@ -18,7 +18,7 @@
 
 namespace arbiter::server {
 
-using evening::Evening;
+using event::EventSession;
 using nlohmann::json;
 
 namespace {
@@ -64,8 +64,8 @@ double points_of(const json& seat, double otherwise) {
   return points != nullptr && points->is_number() ? static_cast<double>(*points) : otherwise;
 }
 
-std::string token_at(const Evening& evening, int round, int table) {
-  if (const db::club::Round* there = evening.round(round))
+std::string token_at(const EventSession& event_session, int round, int table) {
+  if (const db::club::Round* there = event_session.round(round))
     for (const db::club::Table& one : there->tables)
       if (one.number == table) return one.token;
   return "";
@@ -101,8 +101,8 @@ json shown_ply(const db::Ply& ply, bool over) {
 }
 
 /// Replays the game as far as it is shown, from where it was left at the last look.
-db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& evening,
-                                     const evening::TableOutcome& outcome, const json& confirmed,
+db::Expected<void> Views::read_table(const db::club::Club& club, const EventSession& event_session,
+                                     const event::TableOutcome& outcome, const json& confirmed,
                                      const std::optional<std::string>& until) {
   const db::GameId game = *outcome.game;
   const auto marked = marks_.find(game);
@@ -136,7 +136,7 @@ db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& 
   seen.mark = mark;
   seen.view["round"] = outcome.round;
   seen.view["table"] = outcome.table;
-  seen.view["event"] = evening.record.event.name;
+  seen.view["event"] = event_session.record.event.name;
   seen.view["clock"] = seen.broken ? json() : clock;
   seen.view["confirmed"] = confirmed;
   seen.text = text::dump(seen.view);
@@ -144,19 +144,20 @@ db::Expected<void> Views::read_table(const db::club::Club& club, const Evening& 
 }
 
 /// The tables of published rounds whose games have begun. Those that have changed are read.
-db::Expected<Snapshot> Views::read_tables(const db::club::Club& club, const Evening& evening,
+db::Expected<Snapshot> Views::read_tables(const db::club::Club& club, const EventSession& event_session,
                                           const std::optional<std::string>& until) {
-  auto marks = club.marks(evening.record.event.id);
+  auto marks = club.marks(event_session.record.event.id);
   if (!marks) return tl::unexpected(marks.error());
   marks_ = std::move(*marks);
   Snapshot snapshot;
   std::set<db::GameId> shown;
-  for (const auto& outcome : evening::outcomes(evening.record)) {
+  for (const auto& outcome : event::outcomes(event_session.record)) {
     if (!outcome.game) continue;
     // Only of what is over for those who are shown it late, too.
-    const auto who = confirmed_.find(token_at(evening, outcome.round, outcome.table));
+    const auto who = confirmed_.find(token_at(event_session, outcome.round, outcome.table));
     const json by = who != confirmed_.end() && outcome.counts() ? json(who->second) : json::array();
-    if (const auto read = read_table(club, evening, outcome, by, until); !read) return tl::unexpected(read.error());
+    if (const auto read = read_table(club, event_session, outcome, by, until); !read)
+      return tl::unexpected(read.error());
     shown.insert(*outcome.game);
     snapshot["table/" + std::to_string(outcome.round) + "/" + std::to_string(outcome.table)] =
         seen_[*outcome.game].text;
@@ -172,14 +173,14 @@ bool Views::same_games(const db::club::Club& club, db::club::EventId event) cons
   return confirmed && *confirmed == confirmed_;
 }
 
-json Views::event_view(const Evening& evening, std::chrono::seconds delay) const {
-  json view{{"event", evening::to_json(evening.record.event)},
-            {"title", evening::game_title(evening.record.event.ruleset)},
-            {"round", evening.published()},
+json Views::event_view(const EventSession& event_session, std::chrono::seconds delay) const {
+  json view{{"event", event::to_json(event_session.record.event)},
+            {"title", event::game_title(event_session.record.event.ruleset)},
+            {"round", event_session.published()},
             {"delay", delay.count()}};
   view["rounds"] = json::array();
-  for (const db::club::Round& round : evening.record.rounds) {
-    json one = evening::round_json(evening, round);
+  for (const db::club::Round& round : event_session.record.rounds) {
+    json one = event::round_json(event_session, round);
     for (json& seated : one["tables"]) {
       seated.erase("token");
       name_armies(seated["seats"]);
@@ -187,17 +188,17 @@ json Views::event_view(const Evening& evening, std::chrono::seconds delay) const
     view["rounds"].push_back(std::move(one));
   }
   view["tables"] = json::array();
-  for (const auto& outcome : evening::outcomes(evening.record)) {
-    json one = evening::to_json(outcome, evening.names);
-    const auto token = token_at(evening, outcome.round, outcome.table);
+  for (const auto& outcome : event::outcomes(event_session.record)) {
+    json one = event::to_json(outcome, event_session.names);
+    const auto token = token_at(event_session, outcome.round, outcome.table);
     // Only of what is over for those who are shown it late, too.
     if (const auto who = confirmed_.find(token); who != confirmed_.end() && outcome.counts())
       one["confirmed"] = who->second;
-    put_words(one, "how", evening::source_text(outcome));
+    put_words(one, "how", event::source_text(outcome));
     name_armies(one["seats"]);
     view["tables"].push_back(std::move(one));
   }
-  const auto standings = evening::standings_json(evening);
+  const auto standings = event::standings_json(event_session);
   if (standings)
     view["standings"] = *standings;
   else
@@ -211,24 +212,24 @@ db::Expected<Snapshot> Views::read(const db::club::Club& club, db::club::EventId
   if (delay != delay_) seen_.clear();
   delay_ = delay;
   const auto until = shown_until(delay, now);
-  auto evening = evening::open_evening(club, event, evening::Knowing::who_takes_part);
-  if (!evening) return tl::unexpected(evening.error());
-  leave_out_later(*evening, until);
+  auto event_session = event::open_event(club, event, event::Knowing::who_takes_part);
+  if (!event_session) return tl::unexpected(event_session.error());
+  leave_out_later(*event_session, until);
 
   auto confirmed = club.confirmed(event);
   if (!confirmed) return tl::unexpected(confirmed.error());
   confirmed_ = std::move(*confirmed);
-  auto snapshot = read_tables(club, *evening, until);
+  auto snapshot = read_tables(club, *event_session, until);
   if (!snapshot) return snapshot;
   // Points are those of what is shown.
-  for (auto& [token, game] : evening->record.games)
+  for (auto& [token, game] : event_session->record.games)
     if (const auto one = seen_.find(game.id); one != seen_.end() && one->second.view.contains("state")) {
       const json& seats = one->second.view["state"]["seats"];
       for (db::SeatEntry& seat : game.seats)
         if (seats.contains(seat.seat)) seat.points = points_of(seats[seat.seat], seat.points);
     }
-  json view = event_view(*evening, delay);
-  const auto leagues = leagues_.read(club, *evening, delay, now);
+  json view = event_view(*event_session, delay);
+  const auto leagues = leagues_.read(club, *event_session, delay, now);
   if (!leagues) return tl::unexpected(leagues.error());
   view["leagues"] = leagues->contains("leagues");
   (*snapshot)["event"] = text::dump(view);

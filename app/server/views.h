@@ -9,9 +9,9 @@
 #include <optional>
 #include <string>
 
-#include "app/evening/event.h"
-#include "app/evening/outcome.h"
-#include "app/evening/shown_late.h"
+#include "app/event/event.h"
+#include "app/event/outcome.h"
+#include "app/event/shown_late.h"
 #include "app/table/session.h"
 #include "db/club/club.h"
 
@@ -20,7 +20,7 @@ namespace arbiter::server {
 
 struct ViewOptions {
   std::filesystem::path file = db::default_path();  ///< games and club, one file; or a database server's address
-  std::string event{};                              ///< as evening::find_event takes it; empty: all events are shown
+  std::string event{};                              ///< as event::find_event takes it; empty: all events are shown
   std::chrono::seconds delay{0};                    ///< how late everything of a game is shown, at the least
   std::chrono::seconds leagues_again{10};           ///< how old what is shown of a league's other events may be
 };
@@ -32,7 +32,7 @@ using Snapshot = std::map<std::string, std::string>;
 /// The leagues that an event belongs to, as spectators see them. One thread at a time. A league with an event that
 /// fewer people may look at than at this one is left out, since its totals would tell of that.
 ///
-/// "leagues", where there are some: {"leagues": [as evening::to_json of its table, with "id", and "ids": {the name of
+/// "leagues", where there are some: {"leagues": [as event::to_json of its table, with "id", and "ids": {the name of
 /// an event: its number}; or
 /// {"id", "league", "ids", "events", "points", "best", "error"} while there is none]}.
 ///
@@ -42,7 +42,7 @@ class LeagueViews {
   explicit LeagueViews(std::chrono::seconds again) : again_(again) {}
   /// `shown`: the event that the page is of, as it is shown. Other events are shown with its delay, or their own if
   /// that is longer. Errors: those of the file.
-  [[nodiscard]] db::Expected<Snapshot> read(const db::club::Club& club, const evening::Evening& shown,
+  [[nodiscard]] db::Expected<Snapshot> read(const db::club::Club& club, const event::EventSession& shown,
                                             std::chrono::seconds delay, const std::string& now);
 
  private:
@@ -51,18 +51,18 @@ class LeagueViews {
                                                const std::string& now);
   std::chrono::seconds again_;
   std::chrono::steady_clock::time_point read_{};
-  std::map<db::club::EventId, evening::Evening> others_;
+  std::map<db::club::EventId, event::EventSession> others_;
 };
 
-using evening::earlier;
-using evening::leave_out_later;
-using evening::shown_until;
+using event::earlier;
+using event::leave_out_later;
+using event::shown_until;
 
 /// Reads what is to be shown of an event, and remembers the games that have not changed. One thread at a time.
 ///
-/// "event": {"event", "title": of its game, "round": the newest published one, "rounds": [as evening::round_json,
-/// published ones only], "tables": [as evening::to_json of an outcome, of all published rounds], "standings": as
-/// evening::standings_json, or
+/// "event": {"event", "title": of its game, "round": the newest published one, "rounds": [as event::round_json,
+/// published ones only], "tables": [as event::to_json of an outcome, of all published rounds], "standings": as
+/// event::standings_json, or
 /// {"error"} while there are none, "delay": seconds, "leagues": are there some? (see LeagueViews)}.
 ///
 /// "table/R/T": {"round", "table", "board": {"id", "width", "height", "style", "cells"}, "state": the referee's, as
@@ -95,12 +95,12 @@ class Views {
     std::string text;
   };
   using Confirmed = std::map<std::string, std::vector<std::string>>;  ///< as Club::confirmed
-  [[nodiscard]] db::Expected<void> read_table(const db::club::Club& club, const evening::Evening& evening,
-                                              const evening::TableOutcome& outcome, const nlohmann::json& confirmed,
+  [[nodiscard]] db::Expected<void> read_table(const db::club::Club& club, const event::EventSession& event_session,
+                                              const event::TableOutcome& outcome, const nlohmann::json& confirmed,
                                               const std::optional<std::string>& until);
-  [[nodiscard]] db::Expected<Snapshot> read_tables(const db::club::Club& club, const evening::Evening& evening,
+  [[nodiscard]] db::Expected<Snapshot> read_tables(const db::club::Club& club, const event::EventSession& event_session,
                                                    const std::optional<std::string>& until);
-  [[nodiscard]] nlohmann::json event_view(const evening::Evening& evening, std::chrono::seconds delay) const;
+  [[nodiscard]] nlohmann::json event_view(const event::EventSession& event_session, std::chrono::seconds delay) const;
 
   LeagueViews leagues_;
   std::chrono::seconds delay_{0};  ///< of what was read

@@ -15,7 +15,7 @@
 #include "db/types.h"
 #include "value/value.h"
 
-// What the database keeps of a club. Exact numbers are texts such as "3/2"; what the words mean is app/evening's
+// What the database keeps of a club. Exact numbers are texts such as "3/2"; what the words mean is app/event's
 // business.
 namespace arbiter::db::club {
 

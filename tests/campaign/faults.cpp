@@ -70,7 +70,7 @@ Figures cuts(const Plan& plan) {
     const Value setup = text::value_of(setup_of(figures.games++));
     db::GameId game = 0;
     std::vector<table::Request> acknowledged;
-    for (int evening = 0; evening < 5; ++evening) {
+    for (int event_session = 0; event_session < 5; ++event_session) {
       {
         table::Session session(kFile);
         const auto begun = game == 0 ? session.new_game(setup) : session.resume(game);

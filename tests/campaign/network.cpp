@@ -11,11 +11,11 @@
 #include <map>
 #include <thread>
 
-#include "app/evening/event.h"
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/outcome.h"
-#include "app/evening/propose.h"
-#include "app/evening/table_game.h"
+#include "app/event/event.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/outcome.h"
+#include "app/event/propose.h"
+#include "app/event/table_game.h"
 #include "referee/json/view.h"
 #include "tests/campaign/campaign.h"
 #include "tests/support/good.h"
@@ -128,13 +128,13 @@ class Network {
   void next_round() {
     tables_.clear();
     auto club = good(db::club::Club::open(where_));
-    auto evening = good(evening::open_evening(club, event_));
-    good(club.set_drafts(event_, good(evening::propose(evening, {})).rounds, kBy));
-    good(club.publish(event_, evening.published() + 1, kBy));
-    evening = good(evening::open_evening(club, event_));
-    round_ = evening.published();
-    for (const auto& seated : evening.round(round_)->tables) {
-      const auto game = good(evening::game_of_table(evening, 0, seated.number));
+    auto session = good(event::open_event(club, event_));
+    good(club.set_drafts(event_, good(event::propose(session, {})).rounds, kBy));
+    good(club.publish(event_, session.published() + 1, kBy));
+    session = good(event::open_event(club, event_));
+    round_ = session.published();
+    for (const auto& seated : session.round(round_)->tables) {
+      const auto game = good(event::game_of_table(session, 0, seated.number));
       TableAt table;
       table.token = game.info.token;
       table.file = folder_ / ("table-" + table.token + ".sqlite");
@@ -206,9 +206,9 @@ class Network {
   bool over() {
     auto club = db::club::Club::open(where_);
     if (!club) return false;
-    const auto evening = evening::open_evening(*club, event_);
-    if (!evening) return false;
-    for (const auto& one : evening::outcomes(evening->record))
+    const auto session = event::open_event(*club, event_);
+    if (!session) return false;
+    for (const auto& one : event::outcomes(session->record))
       if (one.round == round_ && !one.counts()) return false;
     return true;
   }
@@ -219,8 +219,8 @@ class Network {
     if (!over()) return lost("the round", "its games do not come to their end");
     compare("the round");
     auto club = good(db::club::Club::open(where_));
-    const auto evening = good(evening::open_evening(club, event_));
-    for (const auto& one : evening::outcomes(evening.record)) {
+    const auto session = good(event::open_event(club, event_));
+    for (const auto& one : event::outcomes(session.record)) {
       if (one.round != round_) continue;
       const TableAt& table = tables_.at(static_cast<std::size_t>(one.table - 1));
       table::Session counted(":memory:");
@@ -237,11 +237,11 @@ class Network {
                                 std::to_string(plies.size()));
       const json state = nlohmann::json(counted.state());
       for (const auto& seat : one.seats)
-        if (evening::exact(state["seats"][seat.seat].value("points", 0.0)) != seat.points)
+        if (event::exact(state["seats"][seat.seat].value("points", 0.0)) != seat.points)
           lost("the recount", "seat " + seat.seat + " has " + seat.points.text() + " points, not " +
                                   state["seats"][seat.seat]["points"].dump());
     }
-    const auto standings = evening::standings_json(evening);
+    const auto standings = event::standings_json(session);
     if (!standings) lost("the standings", standings.error().message.english());
     if (const auto wrong = good(club.wrong_totals()); wrong != 0)
       lost("the totals", std::to_string(wrong) + " are not what the results come to");
@@ -263,7 +263,7 @@ class Network {
     event.ruleset = "mr-joseph";
     event.rounds = 200;
     event.mode = "swiss";
-    event_ = good(club.add(good(evening::checked_event(event)), kBy));
+    event_ = good(club.add(good(event::checked_event(event)), kBy));
     good(club.set_entrants(event_, entrants, kBy));
     db::club::Key key;
     key.role = "table";
@@ -309,19 +309,19 @@ Figures network(const Plan& plan) {
   Figures figures;
   std::map<std::string, int> kinds;
   try {
-    Network evening(plan, figures);
-    evening.next_round();
+    Network session(plan, figures);
+    session.next_round();
     while (figures.done < plan.times && figures.losses.size() < 10) {
-      const std::string what = evening.disturb();
+      const std::string what = session.disturb();
       ++kinds[what];
       ++figures.done;
-      evening.compare(what);
-      if (figures.done < plan.times && evening.over()) {
-        evening.recount();
-        evening.next_round();
+      session.compare(what);
+      if (figures.done < plan.times && session.over()) {
+        session.recount();
+        session.next_round();
       }
     }
-    evening.recount();
+    session.recount();
   } catch (const std::exception& e) {
     figures.losses.push_back(e.what());
   }

@@ -9,7 +9,7 @@ TEST_P(ClubStore, ResultsKeepVerdictsByesTheirWorthAndPeopleTheirRatings) {
   EventId id = 0;
   {
     Club club = open();
-    id = evening(club);
+    id = session(club);
     Person ada = good(club.people())[0];
     ada.rating = 1850;
     good(club.change(ada, kBy));
@@ -31,7 +31,7 @@ TEST_P(ClubStore, ResultsKeepVerdictsByesTheirWorthAndPeopleTheirRatings) {
 
 TEST_P(ClubStore, NumbersThatCannotBeCountedAreNotKept) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   for (const char* points :
        {"100000000000000000", "1000000000000000000", "99999999999999999999999", "1/0", "-2000000000"}) {
     HandResult result{0, 1, 1, false, "Sam", "", "", {{"S", points, 1, false}, {"W", "0", 2, false}}};
@@ -43,7 +43,7 @@ TEST_P(ClubStore, NumbersThatCannotBeCountedAreNotKept) {
 
 TEST_P(ClubStore, TheLogSaysWhatChangedAndForWhom) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   Event event = good(club.record(id)).event;
   event.bye = "0";
   event.rounds = 4;

@@ -67,7 +67,7 @@ class ClubStore : public testing::TestWithParam<const char*> {
     return one;
   }
   /// An event with six players and a published round: table 1 of four, two byes.
-  EventId evening(Club& club) const {
+  EventId session(Club& club) const {
     const EventId id = good(club.add(event("Friday"), kBy));
     std::vector<Entrant> entrants;
     for (const char* name : {"Ada", "Bo", "Cy", "Dee", "Eve", "Flo"}) {

@@ -87,7 +87,7 @@ TEST_P(ClubStore, GamesKnowPeopleByNameAndByNumber) {
 
 TEST_P(ClubStore, TwoThatAreOneAreMerged) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   Person again = person("A. da");
   again.federation_id = "123";
   const PersonId gone = good(club.add(again, kBy));
@@ -167,7 +167,7 @@ TEST_P(ClubStore, AnEventIsReadAsItWasWritten) {
   EventId id = 0;
   {
     Club club = open();
-    id = evening(club);
+    id = session(club);
     Event changed = good(club.record(id)).event;
     changed.minutes = 45;
     changed.threes = false;
@@ -200,7 +200,7 @@ TEST_P(ClubStore, AnEventIsReadAsItWasWritten) {
 
 TEST_P(ClubStore, WhatIsPublishedStands) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   EXPECT_EQ(code(club.publish(id, 1, kBy)), "conflict");
   EXPECT_EQ(code(club.publish(id, 2, kBy)), "not_found");
   const Round one = good(club.record(id)).rounds[0];
@@ -221,7 +221,7 @@ TEST_P(ClubStore, WhatIsPublishedStands) {
 
 TEST_P(ClubStore, APublicationIsTakenBackUntilAGameBegins) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   EXPECT_EQ(code(club.unpublish(id, 2, kBy)), "not_found") << "there is no such round";
   good(club.unpublish(id, 1, kBy));
   Round one = good(club.record(id)).rounds[0];
@@ -242,7 +242,7 @@ TEST_P(ClubStore, APublicationIsTakenBackUntilAGameBegins) {
 
 TEST_P(ClubStore, AGameThatHasBegunKeepsItsRoundPublished) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   const Key key = good(club.add_key({0, "arbiter", "The evening", {}, {}, {}, "", ""}, kBy)).key;
   good(club.claim({good(club.record(id)).rounds[0].tables[0].token, "one"}, key));
   EXPECT_THAT(club.unpublish(id, 1, kBy).error().message.english(), HasSubstr("a game of it has begun"));
@@ -252,7 +252,7 @@ TEST_P(ClubStore, AGameThatHasBegunKeepsItsRoundPublished) {
 TEST_P(ClubStore, TheTableOfAnEventFindsItsGame) {
   if (!on_file()) GTEST_SKIP() << "games are played in a file; see FeedTest for those that are told";
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   NewGame game = test::sample_game();
   game.token = good(club.record(id)).rounds[0].tables[0].token;
   const GameId played = good(club.games()->begin(game, test::sample_ply(0), test::sample_standing(0)));
@@ -297,7 +297,7 @@ TEST_P(ClubStore, BestMomentsLeaveOutWhatWasTakenBack) {
 
 TEST_P(ClubStore, LeaguesAndTheLog) {
   Club club = open();
-  const EventId id = evening(club);
+  const EventId id = session(club);
   const LeagueId league = good(club.put({0, "Winter", "10-8-6", 2, {id}}, kBy));
   EXPECT_EQ(code(club.put({0, "Winter", "score", 0, {}}, kBy)), "conflict");
   EXPECT_EQ(code(club.put({0, "Summer", "score", 0, {99}}, kBy)), "not_found");

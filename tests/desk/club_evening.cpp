@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/desk/club_evening.h"
 
-#include "app/evening/hand.h"
-#include "app/evening/propose.h"
-#include "app/evening/table_game.h"
+#include "app/event/hand.h"
+#include "app/event/propose.h"
+#include "app/event/table_game.h"
 #include "app/footage/script.h"
 
 namespace arbiter::test {
@@ -12,8 +12,8 @@ namespace {
 const db::club::By kBy{"Sam"};
 
 /// Plays a little of a table's game; `ended`: until its time is called.
-void play(const std::filesystem::path& file, const evening::Evening& evening, int table, bool ended) {
-  const auto game = good(evening::table_game(evening, 0, table));
+void play(const std::filesystem::path& file, const event::EventSession& event_session, int table, bool ended) {
+  const auto game = good(event::table_game(event_session, 0, table));
   table::Session session(file);
   if (!session.new_game(game.setup, game.info).has_value()) throw std::runtime_error("the game does not begin");
   for (const std::string& action : footage::demo_script().actions)
@@ -44,7 +44,7 @@ db::club::EventId event(const std::filesystem::path& file, const std::string& na
   event.armies = armies;
   event.mode.clear();
   event.begins = "2026-11-27";
-  const auto id = good(club.add(good(evening::checked_event(event)), kBy));
+  const auto id = good(club.add(good(event::checked_event(event)), kBy));
   std::vector<db::club::Entrant> entrants;
   for (const db::PersonId person : who) {
     db::club::Entrant entrant;
@@ -57,34 +57,34 @@ db::club::EventId event(const std::filesystem::path& file, const std::string& na
 
 void seat(const std::filesystem::path& file, db::club::EventId event, bool publish) {
   auto club = good(db::club::Club::open(file));
-  const auto evening = good(evening::open_evening(club, event));
-  good(evening::keep_draft(club, evening, good(evening::propose(evening, {})), kBy));
-  if (publish) good(club.publish(event, evening.published() + 1, kBy));
+  const auto event_session = good(event::open_event(club, event));
+  good(event::keep_draft(club, event_session, good(event::propose(event_session, {})), kBy));
+  if (publish) good(club.publish(event, event_session.published() + 1, kBy));
 }
 
 void results(const std::filesystem::path& file, db::club::EventId event, int but) {
-  const auto evening = good(evening::open_evening(good(db::club::Club::open(file)), event));
-  play(file, evening, evening.round(evening.published())->tables.front().number, but == 0);
+  const auto event_session = good(event::open_event(good(db::club::Club::open(file)), event));
+  play(file, event_session, event_session.round(event_session.published())->tables.front().number, but == 0);
   results_by_hand(file, event, 1, but);
 }
 
 void results_by_hand(const std::filesystem::path& file, db::club::EventId event, std::size_t first, int but) {
   auto club = good(db::club::Club::open(file));
-  const auto evening = good(evening::open_evening(club, event));
-  const int round = evening.published();
-  const auto& tables = evening.round(round)->tables;
+  const auto event_session = good(event::open_event(club, event));
+  const int round = event_session.published();
+  const auto& tables = event_session.round(round)->tables;
   for (std::size_t i = first; i + static_cast<std::size_t>(but) < tables.size(); ++i) {
-    evening::SaidResult said;
+    event::SaidResult said;
     int points = 9 + static_cast<int>(i) + round;
     for (const auto& one : tables[i].seats) said.points.push_back(one.seat + "=" + std::to_string(points -= 2));
-    auto result = good(evening::hand_result(evening, round, tables[i].number, said));
+    auto result = good(event::hand_result(event_session, round, tables[i].number, said));
     result.by = "Sam";
     result.reason = "played without a camera";
     good(club.add_result(event, result));
   }
 }
 
-db::club::EventId evening(const std::filesystem::path& file) {
+db::club::EventId event_session(const std::filesystem::path& file) {
   const auto who = people(file, {"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou",
                                  "Alexandra of Battenberg-Wittelsbach", "Nora"});
   const auto id = event(file, "Friday at the club", "mr-joseph", who);

@@ -4,9 +4,9 @@
 
 #include <QTest>
 
-#include "app/evening/entry.h"
-#include "app/evening/outcome.h"
-#include "app/evening/table_game.h"
+#include "app/event/entry.h"
+#include "app/event/outcome.h"
+#include "app/event/table_game.h"
 #include "tests/desk/club_screen.h"
 #include "tests/desk/seen_page.h"
 
@@ -16,7 +16,7 @@ namespace {
 using test::ClubScreen;
 using test::good;
 using test::Screen;
-using Source = evening::TableOutcome::Source;
+using Source = event::TableOutcome::Source;
 
 class Grid : public ClubScreen {
  protected:
@@ -40,8 +40,8 @@ class Grid : public ClubScreen {
     QTest::keyClick(screen().desk().window(), static_cast<Qt::Key>(key), with);
     screen().rest();
   }
-  [[nodiscard]] evening::TableOutcome table(int number, int round = 1) const {
-    for (const auto& one : evening::outcomes(kept().record))
+  [[nodiscard]] event::TableOutcome table(int number, int round = 1) const {
+    for (const auto& one : event::outcomes(kept().record))
       if (one.round == round && one.table == number) return one;
     return {};
   }
@@ -51,7 +51,7 @@ class Grid : public ClubScreen {
     return one.counts() ? one.seats[0].points.text() + "-" + one.seats[1].points.text() : std::string();
   }
   table::Session begin(int table) const {
-    const auto game = good(evening::table_game(kept(), 0, table));
+    const auto game = good(event::table_game(kept(), 0, table));
     table::Session session(file());
     if (!session.new_game(game.setup, game.info)) throw std::runtime_error("the game does not begin");
     return session;
@@ -212,7 +212,7 @@ TEST_F(Grid, WhatSomebodyElseHasEnteredIsNotOverwritten) {
   screen().type("1");
   {
     auto club = good(db::club::Club::open(file()));
-    auto said = good(evening::hand_result(kept(), 1, 1, {{"0-1"}, {}, {}}));
+    auto said = good(event::hand_result(kept(), 1, 1, {{"0-1"}, {}, {}}));
     said.by = "Zoe";
     good(club.add_result(id, said));
   }
@@ -277,7 +277,7 @@ class GridPictures : public Grid, public ::testing::WithParamInterface<GridLook>
 
 TEST_P(GridPictures, ShowTheWholeRound) {
   const auto& [size, theme] = GetParam();
-  const auto id = test::evening(file());
+  const auto id = test::event_session(file());
   screen_ = std::make_unique<Screen>(
       std::vector<std::string>{"--db", file().string(), "--size", size, "--theme", theme, "--language", "en"});
   screen().click("go-club");

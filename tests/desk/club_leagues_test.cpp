@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "app/evening/statistics.h"
+#include "app/event/statistics.h"
 #include "tests/desk/club_screen.h"
 
 namespace arbiter::desk {
@@ -27,14 +27,14 @@ class ClubLeaguesScreen : public ClubScreen {
   [[nodiscard]] std::vector<db::club::League> leagues() const {
     return good(good(db::club::Club::open(file())).leagues());
   }
-  [[nodiscard]] evening::LeagueTable table() const {
+  [[nodiscard]] event::LeagueTable table() const {
     const auto club = good(db::club::Club::open(file()));
-    return good(evening::league_table(club, good(club.leagues()).back()));
+    return good(event::league_table(club, good(club.leagues()).back()));
   }
 };
 
 TEST_F(ClubLeaguesScreen, OneIsMadeOfEventsAndOpensToWhatItsNumbersAreMadeOf) {
-  const auto friday = test::evening(file());
+  const auto friday = test::session(file());
   const auto people = good(good(db::club::Club::open(file())).people());
   const auto saturday = test::event(file(), "Saturday", "mr-joseph", {people[0].id, people[1].id, people[2].id});
   openLeagues();
@@ -91,7 +91,7 @@ TEST_F(ClubLeaguesScreen, OneIsMadeOfEventsAndOpensToWhatItsNumbersAreMadeOf) {
 }
 
 TEST_F(ClubLeaguesScreen, OneIsWrittenToFiles) {
-  const auto friday = test::evening(file());
+  const auto friday = test::session(file());
   good(good(db::club::Club::open(file())).put({0, "Winter/2027", "score", 0, {friday}}, {"test"}));
   openLeagues();
   until("writeLeague");

@@ -4,7 +4,7 @@
 
 #include <QSettings>
 
-#include "app/evening/table_game.h"
+#include "app/event/table_game.h"
 #include "app/link/sender.h"
 #include "app/server/server.h"
 #include "tests/desk/club_screen.h"
@@ -79,8 +79,8 @@ class ClubLinkTest : public ::testing::Test {
     ASSERT_TRUE(Screen::wait([&] { return screen_->table().playing(); }));
   }
   [[nodiscard]] std::string token() const {
-    const auto evening = good(evening::open_evening(good(db::club::Club::open(clubFile())), event_));
-    return evening.round(1)->tables.front().token;
+    const auto session = good(event::open_event(good(db::club::Club::open(clubFile())), event_));
+    return session.round(1)->tables.front().token;
   }
   [[nodiscard]] int told() const {
     return static_cast<int>(good(good(db::club::Club::open(clubFile())).fed(token())).size());
@@ -117,8 +117,7 @@ TEST_F(ClubLinkTest, AGameIsTakenFromTheClubAndToldToIt) {
 
 TEST_F(ClubLinkTest, ATableIsTakenOverFromAMachineThatFailed) {
   const std::string other = dir_.filePath("other.sqlite").toStdString();
-  auto game =
-      good(evening::game_of_table(good(evening::open_evening(good(db::club::Club::open(clubFile())), event_)), 0, 1));
+  auto game = good(event::game_of_table(good(event::open_event(good(db::club::Club::open(clubFile())), event_)), 0, 1));
   game.info.people.clear();
   game.info.club = address().toStdString();
   table::Session there(other);

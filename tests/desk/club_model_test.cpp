@@ -33,7 +33,7 @@ class ClubModels : public ::testing::Test {
       if (one.toMap()[field] == value) return one.toMap();
     return {};
   }
-  [[nodiscard]] const db::club::Round& draft() const { return *club.evening()->round(club.published() + 1); }
+  [[nodiscard]] const db::club::Round& draft() const { return *club.session()->round(club.published() + 1); }
 
   QTemporaryDir dir;
   Table table{in(dir)};
@@ -58,7 +58,7 @@ TEST_F(ClubModels, AFormSaysWhatIsUsualAndWhatIsWrong) {
   form.say("minutes", "45");
   ASSERT_TRUE(form.keep()) << form.error().toStdString();
   EXPECT_EQ(club.title(), name);
-  EXPECT_EQ(club.evening()->record.event.minutes, 45);
+  EXPECT_EQ(club.session()->record.event.minutes, 45);
   form.begin("mr-joseph");
   EXPECT_EQ(form.said()["game"], "chess") << "what was played last";
   EXPECT_EQ(form.said()["name"], name + " (2)") << "the day has had its event";
@@ -84,7 +84,7 @@ TEST_F(ClubModels, AFormSaysWhatIsUsualAndWhatIsWrong) {
   form.say("options", "mode=teams");
   form.say("kind", "partners");
   ASSERT_TRUE(form.keep()) << form.error().toStdString();
-  const auto& event = club.evening()->record.event;
+  const auto& event = club.session()->record.event;
   EXPECT_EQ(event.options.text("mode", ""), "teams");
   EXPECT_EQ(event.game, "partners");
 }
@@ -119,7 +119,7 @@ TEST_F(ClubModels, AnEventIsChangedButNotWhatIsPublished) {
   form.say("rounds", "4");
   ASSERT_TRUE(form.keep()) << form.error().toStdString();
   EXPECT_EQ(club.title(), "Saturday");
-  const auto& event = club.evening()->record.event;
+  const auto& event = club.session()->record.event;
   EXPECT_EQ(event.id, id);
   EXPECT_EQ(event.rounds, 4);
   EXPECT_EQ(event.armies, "drawn");
@@ -137,7 +137,7 @@ TEST_F(ClubModels, PeopleComeLateAndGoEarly) {
   ASSERT_TRUE(players.arrive(who[0], false));
   EXPECT_EQ(row(players.people(), "name", "Ada")["state"], "left after round 1");
   ASSERT_TRUE(players.arrive(who[4], true));
-  EXPECT_EQ(club.evening()->entrant(who[4])->from, 2);
+  EXPECT_EQ(club.session()->entrant(who[4])->from, 2);
   ASSERT_TRUE(players.sitOut(who[1], true));
   EXPECT_EQ(row(players.people(), "name", "Bo")["state"], "sits out round 2");
   EXPECT_EQ(players.counted(), "3 are here for round 2, 1 sitting out.");
@@ -208,7 +208,7 @@ TEST_F(ClubModels, ADraftIsChangedByHand) {
 }
 
 TEST_F(ClubModels, ATableIsBegunOnceAndPlayedAgain) {
-  const auto id = test::evening(in(dir));
+  const auto id = test::session(in(dir));
   club.open(id);
   EXPECT_EQ(tables.round(), 3);
   EXPECT_EQ(tables.open(), 3);
@@ -220,7 +220,7 @@ TEST_F(ClubModels, ATableIsBegunOnceAndPlayedAgain) {
   form.say("timeControl", "25+10");
   ASSERT_TRUE(form.keep()) << form.error().toStdString();
   ASSERT_TRUE(tables.play(4)) << club.error().toStdString();
-  EXPECT_EQ(table.clock()->control(), QString::fromStdString(club.evening()->record.event.time_control));
+  EXPECT_EQ(table.clock()->control(), QString::fromStdString(club.session()->record.event.time_control));
   EXPECT_TRUE(table.clock()->control().startsWith("25:00")) << table.clock()->control().toStdString();
   EXPECT_EQ(table.ruleset(), "mr-joseph");
   EXPECT_EQ(setup.ruleset(), "mr-joseph") << "the form shows what is played";
@@ -233,7 +233,7 @@ TEST_F(ClubModels, ATableIsBegunOnceAndPlayedAgain) {
 }
 
 TEST_F(ClubModels, StandingsOpenToTheAwards) {
-  const auto id = test::evening(in(dir));
+  const auto id = test::session(in(dir));
   club.open(id);
   QVariantList awards;
   for (const QVariant& line : standings.lines()->rows()) {

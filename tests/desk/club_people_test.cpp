@@ -5,7 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/evening/people.h"
+#include "app/event/people.h"
 #include "tests/desk/club_screen.h"
 
 namespace arbiter::desk {
@@ -77,7 +77,7 @@ TEST_F(ClubPeopleScreen, SomebodyIsAddedEditedAndFound) {
 }
 
 TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
-  test::evening(file());
+  test::session(file());
   openPeople();
   const auto all = everybody();
   const auto most = std::ranges::max_element(all, {}, &Person::games);
@@ -150,7 +150,7 @@ TEST_F(ClubPeopleScreen, RatingsAreThoseOfTheGamesThatCount) {
   until("clubHome-ratings");
   screen().click("clubHome-ratings");
   EXPECT_TRUE(screen().text("noRatings").contains("No game"));
-  test::evening(file());
+  test::session(file());
   ASSERT_TRUE(Screen::wait([&] { return screen().find("ratedGame") != nullptr; })) << "what is new is shown by itself";
   screen().picture("club-ratings");
   const ClubRatings& ratings = screen().desk().clubRatings();

@@ -16,8 +16,8 @@ namespace arbiter::test {
 class ClubScreen : public ::testing::Test {
  protected:
   /// The event as it stands in the file now.
-  [[nodiscard]] evening::Evening kept(const std::string& event = "last") const {
-    return good(evening::open_evening(good(db::club::Club::open(file())), event));
+  [[nodiscard]] event::EventSession kept(const std::string& event = "last") const {
+    return good(event::open_event(good(db::club::Club::open(file())), event));
   }
   [[nodiscard]] std::filesystem::path file() const { return dir_.filePath("games.sqlite").toStdString(); }
   void show() { screen_ = std::make_unique<Screen>(std::vector<std::string>{"--db", file().string()}); }

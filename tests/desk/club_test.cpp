@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/evening/exchange/club_json.h"
-#include "app/evening/outcome.h"
+#include "app/event/exchange/club_json.h"
+#include "app/event/outcome.h"
 #include "tests/desk/club_screen.h"
 
 namespace arbiter::desk {
@@ -111,8 +111,8 @@ TEST_F(ClubScreen, ASecretarysWholeEvening) {
   fill("resultReason", "no camera");
   screen().click("enterResult");
   until("enterResult", false);
-  const auto first = evening::outcomes(kept().record).front();
-  EXPECT_EQ(evening::source_text(first).english(), "by hand, Sam: no camera");
+  const auto first = event::outcomes(kept().record).front();
+  EXPECT_EQ(event::source_text(first).english(), "by hand, Sam: no camera");
   EXPECT_EQ(first.seats[0].place, 1);
   EXPECT_EQ(first.seats[1].place, 2);
   EXPECT_TRUE(first.seats[3].absent);
@@ -120,7 +120,7 @@ TEST_F(ClubScreen, ASecretarysWholeEvening) {
 
   // The standings, and what they are made of.
   screen().click("section-standings");
-  const auto line = good(evening::standings_json(kept()))["standings"][0];
+  const auto line = good(event::standings_json(kept()))["standings"][0];
   const db::PersonId leader = line["player"]["id"];
   until(person("standing-", leader));
   EXPECT_EQ(leader, other);
@@ -161,14 +161,14 @@ TEST_F(ClubScreen, ATablesGameIsBegunFromThePageAndComesBackToIt) {
   screen().click("go-club");
   ASSERT_TRUE(Screen::wait([&] { return screen().text("state-1") == "By the referee"; }))
       << screen().text("state-1").toStdString();
-  const auto outcome = evening::outcomes(kept().record).front();
-  EXPECT_EQ(outcome.source, evening::TableOutcome::Source::referee);
+  const auto outcome = event::outcomes(kept().record).front();
+  EXPECT_EQ(outcome.source, event::TableOutcome::Source::referee);
   EXPECT_EQ(outcome.game, screen().table().gameId());
   EXPECT_EQ(screen().find("play-1"), nullptr) << "it is not begun twice";
 }
 
 TEST_F(ClubScreen, WhatHappensElsewhereIsShownButNotUnderAFinger) {
-  const auto id = test::evening(file());
+  const auto id = test::session(file());
   open(id);
   until("state-2");
   screen().click("tableRound-2");
@@ -247,7 +247,7 @@ TEST_F(ClubScreen, WhatCannotBeDoneIsSaidInThePage) {
 }
 
 TEST_F(ClubScreen, AFileThatCannotBeReadIsToldAndWhatIsShownStays) {
-  const auto id = test::evening(file());
+  const auto id = test::session(file());
   open(id);
   screen().click("section-standings");
   const auto entrants = kept().record.entrants;
@@ -294,7 +294,7 @@ TEST_F(ClubScreen, ASwissWaitsForResultsOrDoesWithoutThem) {
   screen().click("propose");
   until("draftTable-2");
   std::vector<db::PersonId> won;
-  for (const auto& outcome : evening::outcomes(kept().record)) won.push_back(outcome.seats[0].person);
+  for (const auto& outcome : event::outcomes(kept().record)) won.push_back(outcome.seats[0].person);
   const auto top = kept().round(2)->tables[0].seats;
   EXPECT_TRUE(std::ranges::is_permutation(won, std::vector{top[0].person, top[1].person})) << "like with like";
 }

@@ -5,8 +5,8 @@
 #include <QDir>
 #include <QTest>
 
-#include "app/evening/hand.h"
-#include "app/evening/table_game.h"
+#include "app/event/hand.h"
+#include "app/event/table_game.h"
 #include "app/table/clock_record.h"
 #include "tests/desk/club_screen.h"
 #include "tests/desk/seen_page.h"
@@ -48,8 +48,8 @@ class Wall : public ClubScreen {
   }
   /// Begins the game of a table, as another program does.
   table::Session begin(db::club::EventId event, int table, const Value& more = {}) const {
-    const auto evening = good(evening::open_evening(good(db::club::Club::open(file())), event));
-    auto game = good(evening::table_game(evening, evening.published(), table));
+    const auto event_session = good(event::open_event(good(db::club::Club::open(file())), event));
+    auto game = good(event::table_game(event_session, event_session.published(), table));
     if (more.is_table())
       for (const auto& [name, value] : more.table()) game.setup[name] = value;
     table::Session session(file());
@@ -59,8 +59,8 @@ class Wall : public ClubScreen {
   }
   void result(db::club::EventId event, int round, int table, const char* points) const {
     auto club = good(db::club::Club::open(file()));
-    const auto evening = good(evening::open_evening(club, event));
-    auto said = good(evening::hand_result(evening, round, table, {{points}, {}, {}}));
+    const auto event_session = good(event::open_event(club, event));
+    auto said = good(event::hand_result(event_session, round, table, {{points}, {}, {}}));
     said.by = "Zoe";
     good(club.add_result(event, said));
   }
@@ -329,7 +329,7 @@ class WallPictures : public Wall, public ::testing::WithParamInterface<Picture> 
 
 TEST_P(WallPictures, CanBeReadInTheRoom) {
   const auto& [size, theme] = GetParam();
-  const auto id = test::evening(file());  // of fourteen, four at a table
+  const auto id = test::event_session(file());  // of fourteen, four at a table
   openWall(id, size, theme);
   EXPECT_EQ(wallModel().round(), 3);
   const QString called = QString("wall-four-%1-%2").arg(size, theme);

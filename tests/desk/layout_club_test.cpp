@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The club's pages on screens of every size, as layout_test.cpp looks at the others.
-#include "app/evening/exchange/club_json.h"
+#include "app/event/exchange/club_json.h"
 #include "tests/desk/club_evening.h"
 #include "tests/desk/layout.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 TEST_P(Layout, TheClubsPeople) {
   Screen screen(sized({}));
-  test::evening(screen.database());
+  test::session(screen.database());
   screen.click("go-club");
   open(screen, "clubHome-people");
   screen.click("clubHome-people");
@@ -47,7 +47,7 @@ TEST_P(Layout, TheClubsPeople) {
 
 TEST_P(Layout, TheClub) {
   Screen screen(sized({}));
-  const auto id = test::evening(screen.database());
+  const auto id = test::session(screen.database());
   test::event(screen.database(), "Saturday, for everybody who has time", "european-chess",
               test::people(screen.database(), {"Zoe"}));
   screen.click("go-club");
@@ -70,8 +70,8 @@ TEST_P(Layout, TheClub) {
   ASSERT_TRUE(Screen::wait([&] { return screen.find("closeResult") == nullptr; }));
   screen.click("section-standings");
   look(screen, "club-standings");
-  const auto entrants = screen.desk().club().evening()->record.entrants;
-  const auto standings = test::good(evening::standings_json(*screen.desk().club().evening()));
+  const auto entrants = screen.desk().club().session()->record.entrants;
+  const auto standings = test::good(event::standings_json(*screen.desk().club().session()));
   screen.click(QString("standing-%1").arg(standings["standings"][0]["player"]["id"].get<qlonglong>()));
   look(screen, "club-standings-opened");
   screen.click("printEvent");
@@ -96,7 +96,7 @@ TEST_P(Layout, TheClub) {
   screen.click("propose");
   open(screen, "publish");
   look(screen, "club-seating");
-  const auto& tables = screen.desk().club().evening()->round(4)->tables;
+  const auto& tables = screen.desk().club().session()->round(4)->tables;
   const auto one = tables[0].seats[0].person, other = tables[0].seats[1].person;
   screen.click(QString("pick-%1").arg(one));
   look(screen, "club-picked");

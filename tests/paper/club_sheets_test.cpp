@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Slips, wall chart, list and standings of evenings of all sizes.
-#include "app/evening/exchange/club_json.h"
+#include "app/event/exchange/club_json.h"
 #include "app/printing/printing.h"
 #include "referee/army_pages/army_page.h"
-#include "tests/evening/club_fixture.h"
+#include "tests/event/club_fixture.h"
 #include "tests/paper/sound_pages.h"
 
 namespace arbiter::printing {
 namespace {
 
-using evening::Evening;
-using evening::TestClub;
+using event::EventSession;
+using event::TestClub;
 using test::check_pages;
 using test::count_of;
 using test::good;
@@ -44,47 +44,47 @@ class Prints : public testing::TestWithParam<Size> {
     event_ = club_.event("Friday evening", GetParam().ruleset, people(GetParam().players), GetParam().rounds);
     club_.seat_and_publish(event_);
   }
-  [[nodiscard]] Evening now() { return club_.open(event_); }
+  [[nodiscard]] EventSession now() { return club_.open(event_); }
   TestClub club_;
   db::club::EventId event_ = 0;
 };
 
 TEST_P(Prints, HaveEverybodyAndNothingOverAnythingElse) {
-  const Evening evening = now();
+  const EventSession session = now();
   for (const paper::Paper& paper : paper::papers())
     for (const Kind& kind : kinds()) {
       SCOPED_TRACE(paper.name + " " + std::string(kind.id));
-      const auto pages = good(event_pages(evening, kind.id, 0, paper));
+      const auto pages = good(event_pages(session, kind.id, 0, paper));
       check_pages(pages);
-      const db::club::Round& round = *evening.round(1);
+      const db::club::Round& round = *session.round(1);
       for (const db::club::Table& table : round.tables) {
         for (const db::club::TableSeat& seat : table.seats)
-          EXPECT_GE(count_of(pages, evening.names[seat.person]), 1U) << evening.names[seat.person];
+          EXPECT_GE(count_of(pages, session.names[seat.person]), 1U) << session.names[seat.person];
         const std::string number = "Table " + std::to_string(table.number);
         if (kind.id == "slips") {
           EXPECT_EQ(std::ranges::count(test::words_of(pages), number), 1);
         }
       }
       for (const db::club::Bye& bye : round.byes)
-        EXPECT_TRUE(kind.id == "slips" || count_of(pages, evening.names[bye.person]) == 1U);
+        EXPECT_TRUE(kind.id == "slips" || count_of(pages, session.names[bye.person]) == 1U);
       for (const paper::Page& page : pages) EXPECT_EQ(page.paper().name, paper.name);
     }
 }
 
 TEST_P(Prints, AChartIsReadFromTwoMetres) {
   constexpr double kRead = 6.5 * 0.8;  // millimetres: the smallest letters, and what one of the longer names may lose
-  const Evening evening = now();
-  const auto pages = good(event_pages(evening, "chart", 0, paper::a4()));
+  const EventSession session = now();
+  const auto pages = good(event_pages(session, "chart", 0, paper::a4()));
   std::size_t small = 0, names = 0;
   for (const paper::Page& page : pages)
     for (const paper::Text& text : page.texts())
-      for (const db::club::Table& table : evening.round(1)->tables)
+      for (const db::club::Table& table : session.round(1)->tables)
         for (const db::club::TableSeat& seat : table.seats)
-          if (text.words == evening.names[seat.person]) {
+          if (text.words == session.names[seat.person]) {
             ++names;
             small += text.style.size < kRead ? 1 : 0;
           }
-  EXPECT_EQ(names, GetParam().players - evening.round(1)->byes.size());
+  EXPECT_EQ(names, GetParam().players - session.round(1)->byes.size());
   EXPECT_LE(static_cast<double>(small), 0.15 * static_cast<double>(names));
 }
 
@@ -132,7 +132,7 @@ TEST_F(Printing, ArmiesAndByesStandOnChartAndSlips) {
   event.threes = false;
   const auto id = club_.event(event, {"Ada", "Bo", "Cy", "Dee", "Eve"});
   club_.seat_and_publish(id);
-  const Evening now = club_.open(id);
+  const EventSession now = club_.open(id);
   ASSERT_EQ(now.round(1)->byes.size(), 1U);
   const auto chart = good(event_pages(now, "chart", 1, paper::letter()));
   const auto slips = good(event_pages(now, "slips", 1, paper::letter()));
@@ -163,8 +163,8 @@ TEST_F(Printing, StandingsHaveEveryRoundAndTieBreak) {
   club_.result(id, 1, 1, {{"0-1"}, {}, {}});
   club_.result(id, 1, 2, {{"1/2-1/2"}, {}, {}});
   club_.seat_and_publish(id);
-  const Evening now = club_.open(id);
-  const auto all = good(evening::standings_json(now));
+  const EventSession now = club_.open(id);
+  const auto all = good(event::standings_json(now));
   const auto pages = good(event_pages(now, "standings", 0, paper::a4()));
   check_pages(pages);
   const auto words = test::words_of(pages);
@@ -186,7 +186,7 @@ TEST_F(Printing, StandingsHaveEveryRoundAndTieBreak) {
 TEST_F(Printing, ManyRoundsLayThePaperOnItsSide) {
   const auto id = club_.event("Long", "chess", people(16), 13);
   for (int round = 1; round <= 13; ++round) {
-    evening::ProposeOptions options;
+    event::ProposeOptions options;
     options.anyway = true;
     club_.seat(id, options);
     good(club_->publish(id, round, club_.by()));

@@ -13,7 +13,7 @@ namespace {
 
 using db::club::AccountId;
 using db::club::AccountRole;
-using evening::good;
+using event::good;
 using nlohmann::json;
 using std::chrono::minutes;
 using std::chrono::seconds;
@@ -129,7 +129,7 @@ TEST_P(AccountsTest, WhatTheCommandLineDoesEndsSessionsAtOnce) {
 }
 
 TEST_P(AccountsTest, WhoeverIsErasedIsSignedOut) {
-  const auto ada = good(evening::find_person(good(net_->club_->people()), "Ada"));
+  const auto ada = good(event::find_person(good(net_->club_->people()), "Ada"));
   good(net_->club_->change_account({eve_, "Eve", ada, {{"arbiter", {}}}}, net_->club_.by()));
   Browser browser(*net_);
   ASSERT_EQ(browser.enter("Eve", kPassword), 200);

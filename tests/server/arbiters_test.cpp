@@ -2,8 +2,8 @@
 // The day's work of an arbiter who is signed in: results, drafts, who is there.
 #include <gmock/gmock.h>
 
-#include "app/evening/outcome.h"
-#include "app/evening/people.h"
+#include "app/event/outcome.h"
+#include "app/event/people.h"
 #include "tests/server/browser.h"
 
 namespace arbiter::server {
@@ -11,7 +11,7 @@ namespace {
 
 using db::club::AccountRole;
 using db::club::EventId;
-using evening::good;
+using event::good;
 using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;

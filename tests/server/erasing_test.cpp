@@ -15,7 +15,7 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
+using event::good;
 using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -53,9 +53,9 @@ class ErasingTest : public EitherEngine {
     EitherEngine::SetUp();
     if (IsSkipped()) return;
     net_.emplace(where_, "mr-joseph", std::vector<std::string>{"Ada", "Bo", kName, "Dee"});
-    const evening::Evening evening = net_->club_.open(net_->event_);
-    for (const auto& seat : evening.round(1)->tables[0].seats)
-      if (evening.names[seat.person] == kName) whose_ = seat;
+    const event::EventSession session = net_->club_.open(net_->event_);
+    for (const auto& seat : session.round(1)->tables[0].seats)
+      if (session.names[seat.person] == kName) whose_ = seat;
     file_ = net_->table_file("a");
   }
 

@@ -12,8 +12,8 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
-using evening::TestClub;
+using event::good;
+using event::TestClub;
 using nlohmann::json;
 using namespace std::chrono_literals;
 using testing::HasSubstr;
@@ -45,11 +45,11 @@ class EventsTest : public EitherEngine {
   /// The event's game, told to the club as tables do.
   void begin(db::club::EventId event) {
     Table& table = tables_[event];
-    const auto evening = club_->open(event);
-    auto game = good(evening::game_of_table(evening, 1, 1));
+    const auto session = club_->open(event);
+    auto game = good(event::game_of_table(session, 1, 1));
     game.info.people.clear();
     game.info.club = "test";
-    table.token = evening.round(1)->tables[0].token;
+    table.token = session.round(1)->tables[0].token;
     table.file = club_->local_file() + "." + std::to_string(event);
     table.game = std::make_unique<table::Session>(table.file);
     ASSERT_TRUE(table.game->new_game(game.setup, game.info).has_value());
@@ -109,11 +109,11 @@ class EventsTest : public EitherEngine {
     return good((*club_)->add_key(key, club_->by())).text;
   }
   void change(db::club::EventId id, const std::string& spectators, int delay = 0) {
-    const auto evening = club_->open(id);
-    db::club::Event event = evening.record.event;
+    const auto session = club_->open(id);
+    db::club::Event event = session.record.event;
     event.spectators = spectators;
     event.delay = delay;
-    good((*club_)->change(good(evening::changed_event(evening, event)), club_->by()));
+    good((*club_)->change(good(event::changed_event(session, event)), club_->by()));
   }
 
   struct Table {

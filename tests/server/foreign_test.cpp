@@ -19,7 +19,7 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
+using event::good;
 using nlohmann::json;
 using testing::HasSubstr;
 
@@ -143,7 +143,7 @@ class ForeignTest : public testing::Test {
     ASSERT_TRUE(begun && begun->stored);
   }
 
-  evening::TestClub place_{""};
+  event::TestClub place_{""};
   const std::string file_ = place_.local_file() + ".table";
   ForeignClub club_;
   std::optional<table::Session> game_;

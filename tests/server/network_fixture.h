@@ -9,10 +9,10 @@
 #include <string>
 #include <thread>
 
-#include "app/evening/table_game.h"
+#include "app/event/table_game.h"
 #include "app/link/sender.h"
 #include "app/server/server.h"
-#include "tests/evening/club_fixture.h"
+#include "tests/event/club_fixture.h"
 #include "tests/support/postgresql.h"
 
 namespace arbiter::server {
@@ -77,7 +77,7 @@ class TestNetwork {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
       port = server_->start();
     }
-    port_ = evening::good(port);
+    port_ = event::good(port);
   }
   void stop() { server_.reset(); }
 
@@ -85,7 +85,7 @@ class TestNetwork {
     db::club::Key key;
     key.role = role;
     key.name = whose;
-    return evening::good(club_->add_key(key, club_.by())).text;
+    return event::good(club_->add_key(key, club_.by())).text;
   }
   [[nodiscard]] link::ClubAddress address() const { return {url(), table_key_}; }
   [[nodiscard]] std::string url() const { return "http://127.0.0.1:" + std::to_string(port_); }
@@ -99,7 +99,7 @@ class TestNetwork {
   [[nodiscard]] std::string table_file(const std::string& name) const { return club_.local_file() + "." + name; }
   /// The game of a table, as that table begins it.
   table::Session begin(const std::string& file, int table = 1, const Value& more = {}) {
-    auto game = evening::good(evening::game_of_table(club_.open(event_), 0, table));
+    auto game = event::good(event::game_of_table(club_.open(event_), 0, table));
     game.info.people.clear();
     game.info.club = url();
     for (const auto& [name, value] : more.table()) game.setup[name] = value;
@@ -109,15 +109,15 @@ class TestNetwork {
     return session;
   }
   [[nodiscard]] std::string token(int table = 1) {
-    const auto evening = club_.open(event_);
-    for (const auto& one : evening.round(evening.published())->tables)
+    const auto event_session = club_.open(event_);
+    for (const auto& one : event_session.round(event_session.published())->tables)
       if (one.number == table) return one.token;
     return "";
   }
   /// How many plies of a game the club has; -1: none.
-  [[nodiscard]] int fed(int table = 1) { return static_cast<int>(evening::good(club_->fed(token(table))).size()) - 1; }
+  [[nodiscard]] int fed(int table = 1) { return static_cast<int>(event::good(club_->fed(token(table))).size()) - 1; }
 
-  evening::TestClub club_;
+  event::TestClub club_;
   db::club::EventId event_ = 0;
   bool members_only_ = false;      ///< of the next server
   bool behind_proxy_ = false;      ///< of the next server

@@ -4,7 +4,7 @@
 
 #include <regex>
 
-#include "app/evening/exchange/club_json.h"
+#include "app/event/exchange/club_json.h"
 #include "app/link/seating.h"
 #include "db/club/club.h"
 #include "referee/json/view.h"
@@ -15,8 +15,8 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
-using evening::line_of;
+using event::good;
+using event::line_of;
 using nlohmann::json;
 using testing::HasSubstr;
 
@@ -46,11 +46,11 @@ TEST_P(NetworkTest, AGameIsToldAndCountsInTheStandings) {
   EXPECT_EQ(json::parse(browser.Get("/api/table/1/1")->body)["state"]["pieces"]["d4"], "S.pawn");
   ASSERT_TRUE(game.act("time").has_value());
   EXPECT_TRUE(sender.settle(kPatience));
-  const auto evening = net_->club_.open(net_->event_);
-  const auto tables = evening::outcomes(evening.record);
+  const auto session = net_->club_.open(net_->event_);
+  const auto tables = event::outcomes(session.record);
   ASSERT_EQ(tables.size(), 1U);
-  EXPECT_EQ(evening::source_text(tables[0]).english(), "by the referee");
-  const json standings = good(evening::standings_json(evening));
+  EXPECT_EQ(event::source_text(tables[0]).english(), "by the referee");
+  const json standings = good(event::standings_json(session));
   EXPECT_FALSE(line_of(standings, "Ada").is_null());
   // The table's file and the club tell the same game.
   const auto store = good(db::Store::open(file));
@@ -227,8 +227,8 @@ TEST_P(NetworkTest, WhatAnArbiterDoesFromAfarStandsInTheLog) {
   };
   const json result{{"table", 1}, {"points", {"S=3", "W=1", "N=0", "E=0"}}, {"reason", "without a camera"}};
   EXPECT_EQ(post("result", result)->status, 200);
-  auto evening = net_->club_.open(net_->event_);
-  EXPECT_THAT(evening::source_text(evening::outcomes(evening.record)[0]).english(),
+  auto session = net_->club_.open(net_->event_);
+  EXPECT_THAT(event::source_text(event::outcomes(session.record)[0]).english(),
               HasSubstr("by hand, Sam (arbiter's key"));
   EXPECT_EQ(post("result", {{"table", 7}, {"points", json::array()}})->status, 404);
   EXPECT_EQ(post("result", {{"points", 3}})->status, 400);

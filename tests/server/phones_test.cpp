@@ -17,7 +17,7 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
+using event::good;
 using nlohmann::json;
 using testing::Contains;
 using testing::ElementsAre;
@@ -290,10 +290,10 @@ TEST_P(PhonesTest, OrdersAreForTheTableAlone) {
 }
 
 TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
-  evening::TestClub club;
+  event::TestClub club;
   const auto event = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
   club.seat_and_publish(event);
-  const auto made = good(evening::table_game(club.open(event), 0, 1));
+  const auto made = good(event::table_game(club.open(event), 0, 1));
   table::Session game(club.file());
   ASSERT_TRUE(game.new_game(made.setup, made.info).has_value());
   link::PhoneLine line(std::nullopt);

@@ -11,7 +11,7 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
+using event::good;
 using testing::HasSubstr;
 using testing::Not;
 

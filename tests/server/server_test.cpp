@@ -9,17 +9,17 @@
 #include <mutex>
 #include <thread>
 
-#include "app/evening/standings.h"
-#include "app/evening/table_game.h"
-#include "tests/evening/club_fixture.h"
+#include "app/event/standings.h"
+#include "app/event/table_game.h"
+#include "tests/event/club_fixture.h"
 #include "tests/support/eventually.h"
 #include "text/value_json.h"
 
 namespace arbiter::server {
 namespace {
 
-using evening::good;
-using evening::TestClub;
+using event::good;
+using event::TestClub;
 using nlohmann::json;
 using namespace std::chrono_literals;
 
@@ -29,7 +29,7 @@ class ServerTest : public testing::Test {
   void SetUp() override {
     const auto event = club_.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
     club_.seat_and_publish(event);
-    const auto game = good(evening::table_game(club_.open(event), 0, 1));
+    const auto game = good(event::table_game(club_.open(event), 0, 1));
     game_.emplace(club_.file());
     ASSERT_TRUE(game_->new_game(game.setup, game.info).has_value());
     ServerOptions options;
@@ -259,7 +259,7 @@ TEST_F(ServerTest, AFileThatCannotBeReadIsSaidAndTheLastViewStands) {
 
 /// A database of before may hold any number: the table is told as open, and nothing stops, at the start or later.
 TEST_F(ServerTest, ANumberThatAnOlderProgramTookStopsNothing) {
-  const auto event = good(evening::open_evening(*club_, "Friday")).record.event.id;
+  const auto event = good(event::open_event(*club_, "Friday")).record.event.id;
   club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
   const auto poison = [&] {
     SQLite::Database database(club_.file(), SQLite::OPEN_READWRITE);
@@ -290,7 +290,7 @@ TEST_F(ServerTest, ANumberThatAnOlderProgramTookStopsNothing) {
   EXPECT_TRUE(told(json::parse(client.Get("/api/event")->body)["standings"]));
   // Entered again, it counts.
   club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
-  EXPECT_EQ(good(evening::standings_of(good(evening::open_evening(*club_, "Friday")))).open.size(), 0U);
+  EXPECT_EQ(good(event::standings_of(good(event::open_event(*club_, "Friday")))).open.size(), 0U);
 }
 
 TEST_F(ServerTest, ListensBeforeTheGamesAreRead) {

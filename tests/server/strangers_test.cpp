@@ -12,7 +12,7 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
+using event::good;
 using nlohmann::json;
 using test::RawClient;
 using test::statuses;

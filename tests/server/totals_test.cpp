@@ -3,8 +3,8 @@
 #include <random>
 
 #include "app/club/ratings.h"
-#include "app/evening/exchange/statistics_json.h"
-#include "app/evening/people.h"
+#include "app/event/exchange/statistics_json.h"
+#include "app/event/people.h"
 #include "db/club/sql.h"
 #include "tests/server/network_fixture.h"
 
@@ -12,9 +12,9 @@ namespace arbiter::server {
 namespace {
 
 using club::Fraction;
-using evening::good;
-using evening::TestClub;
-using evening::TotalsTable;
+using event::good;
+using event::TestClub;
+using event::TotalsTable;
 
 class TotalsTest : public EitherEngine {};
 
@@ -26,9 +26,9 @@ std::unique_ptr<soci::session> session_of(const std::string& where) {
 /// Everybody's score, counted from what came of all tables; games with one player there were none.
 std::map<db::PersonId, Fraction> counted(TestClub& club, const std::vector<db::club::EventId>& events) {
   std::map<db::PersonId, Fraction> scores;
-  const auto scoring = good(evening::parse_scoring("places 3-2-1-0"));
+  const auto scoring = good(event::parse_scoring("places 3-2-1-0"));
   for (const auto event : events)
-    for (const auto& table : evening::outcomes(club.open(event).record)) {
+    for (const auto& table : event::outcomes(club.open(event).record)) {
       std::vector<club::SeatResult> seats;
       std::vector<db::PersonId> people;
       for (const auto& seat : table.seats) {
@@ -46,14 +46,14 @@ std::map<db::PersonId, Fraction> counted(TestClub& club, const std::vector<db::c
 void expect_right(TestClub& club, const std::vector<db::club::EventId>& events, const std::string& after) {
   ASSERT_EQ(good(club->wrong_totals()), 0) << after;
   std::map<db::PersonId, Fraction> kept;
-  for (const TotalsTable::Line& one : good(evening::totals_table(*club, "mr-joseph")).lines)
+  for (const TotalsTable::Line& one : good(event::totals_table(*club, "mr-joseph")).lines)
     kept[one.player.id] = *Fraction::parse(one.score);
   ASSERT_EQ(kept, counted(club, events)) << after;
 }
 
 /// A result of a table by chance; somebody may not have come.
-evening::SaidResult by_chance(const db::club::Table& table, std::mt19937& chance) {
-  evening::SaidResult said;
+event::SaidResult by_chance(const db::club::Table& table, std::mt19937& chance) {
+  event::SaidResult said;
   for (const auto& seat : table.seats) said.points.push_back(seat.seat + "=" + std::to_string(chance() % 4));
   if (chance() % 5 == 0) {
     said.absent.push_back(table.seats.back().seat);
@@ -71,8 +71,8 @@ TEST_P(TotalsTest, AreWhatARecountGivesWhateverHappens) {
   std::mt19937 chance(7);
   for (int step = 0; step < 40; ++step) {
     const auto event = events[chance() % 2];
-    const auto evening = club.open(event);
-    const auto& round = evening.record.rounds[chance() % static_cast<unsigned>(evening.published())];
+    const auto event_session = club.open(event);
+    const auto& round = event_session.record.rounds[chance() % static_cast<unsigned>(event_session.published())];
     const auto& table = round.tables[chance() % round.tables.size()];
     std::string what = "a result";
     switch (chance() % 6) {
@@ -86,7 +86,7 @@ TEST_P(TotalsTest, AreWhatARecountGivesWhateverHappens) {
         break;
       case 2:
         what = "another round";
-        if (evening.published() < 3) club.seat_and_publish(event);
+        if (event_session.published() < 3) club.seat_and_publish(event);
         break;
       default:
         club.result(event, round.number, table.number, by_chance(table, chance));
@@ -97,7 +97,7 @@ TEST_P(TotalsTest, AreWhatARecountGivesWhateverHappens) {
   // Somebody turns out to be somebody who never played; what they had is theirs.
   const auto people = good(club->people());
   const auto other = club.player("Adaline");
-  good(club->merge(other, good(evening::find_person(people, "Ada")), club.by()));
+  good(club->merge(other, good(event::find_person(people, "Ada")), club.by()));
   expect_right(club, events, "merged");
   EXPECT_EQ(good(club->count_anew(club.by())), 0) << "nothing was wrong";
   expect_right(club, events, "counted anew");
@@ -126,7 +126,7 @@ TEST_P(TotalsTest, AGameThatIsToldCountsWhenItEndsAndNotWhenItGoesOn) {
   const std::string file = net.table_file("a");
   table::Session game = net.begin(file);
   link::Sender sender(net.address(), file);
-  const auto lines = [&] { return good(evening::totals_table(*net.club_, "mr-joseph")).lines; };
+  const auto lines = [&] { return good(event::totals_table(*net.club_, "mr-joseph")).lines; };
   ASSERT_TRUE(game.act("d2d4").has_value());
   ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble.english();
   EXPECT_TRUE(lines().empty());
@@ -143,8 +143,8 @@ TEST_P(TotalsTest, AGameThatIsToldCountsWhenItEndsAndNotWhenItGoesOn) {
 
 /// Ratings and armies of a ruleset, as documents, counted on from what is kept; of months up to one.
 std::string counts_of(TestClub& club, const std::string& ruleset, bool casual, const std::string& until = "") {
-  return evening::to_json(good(evening::ratings_of(*club, {ruleset, casual, until}))).dump() + "\n" +
-         evening::to_json(good(evening::army_table(*club, ruleset, casual))).dump();
+  return event::to_json(good(event::ratings_of(*club, {ruleset, casual, until}))).dump() + "\n" +
+         event::to_json(good(event::army_table(*club, ruleset, casual))).dump();
 }
 
 /// The same must come of all games once more, with nothing kept.
@@ -158,12 +158,12 @@ void expect_the_same_anew(TestClub& club, const std::string& ruleset, bool casua
 
 /// Skills from the records of events, one after the other: by the day, the number, the round and the table.
 std::map<db::PersonId, double> skills_of_records(TestClub& club, const std::vector<db::club::EventId>& events) {
-  std::vector<evening::Evening> all;
+  std::vector<event::EventSession> all;
   for (const auto event : events) all.push_back(club.open(event));
   std::ranges::stable_sort(all, {}, [](const auto& one) { return one.record.event.begins; });
   std::vector<club::RatedGame> games;
-  for (const auto& evening : all)
-    for (const auto& table : evening::outcomes(evening.record)) {
+  for (const auto& event_session : all)
+    for (const auto& table : event::outcomes(event_session.record)) {
       club::RatedGame game;
       game.sequence = static_cast<std::int64_t>(games.size());
       for (const auto& seat : table.seats) {
@@ -198,8 +198,8 @@ TEST_P(TotalsTest, RatingsThatGoOnAreThoseOfAllGames) {
   std::mt19937 chance(11);
   for (int step = 0; step < 30; ++step) {
     const auto event = events[chance() % events.size()];
-    const auto evening = club.open(event);
-    const auto& table = evening.record.rounds.front().tables[chance() % 2];
+    const auto event_session = club.open(event);
+    const auto& table = event_session.record.rounds.front().tables[chance() % 2];
     std::string what = "a result";
     switch (chance() % 6) {
       case 0:
@@ -218,7 +218,7 @@ TEST_P(TotalsTest, RatingsThatGoOnAreThoseOfAllGames) {
         club.result(event, 1, table.number, by_chance(table, chance));
     }
     std::map<db::PersonId, double> skills;
-    const auto ratings = good(evening::ratings_of(*club, {"mr-joseph", false, ""}));
+    const auto ratings = good(event::ratings_of(*club, {"mr-joseph", false, ""}));
     for (const auto& one : ratings.more) skills[one.player.id] = one.mu;
     const auto wanted = skills_of_records(club, events);
     for (const auto& [person, mu] : wanted) ASSERT_NEAR(skills[person], mu, 1e-6) << what << " in step " << step;
@@ -226,7 +226,7 @@ TEST_P(TotalsTest, RatingsThatGoOnAreThoseOfAllGames) {
     expect_the_same_anew(club, "mr-joseph", false, what + " in step " + std::to_string(step));
     if (HasFatalFailure()) return;
   }
-  const auto gone = good(evening::find_person(good(club->people()), "Ada"));
+  const auto gone = good(event::find_person(good(club->people()), "Ada"));
   (void)counts_of(club, "mr-joseph", false);
   good(club->merge(club.player("Adaline"), gone, club.by()));
   expect_the_same_anew(club, "mr-joseph", false, "merged");
@@ -258,7 +258,7 @@ TEST_P(TotalsTest, RatingsGoOnFromWhatIsKeptAndOnlyFromThere) {
   db::club::sql::run(*session,
                      "UPDATE club_kept_counts SET counts = '70 24312 0 0 0\n' WHERE month = '2026-01' AND "
                      "what LIKE 'ratings%'");
-  EXPECT_EQ(good(evening::ratings_of(*club, {"mr-joseph", false, ""})).games, 71U);
+  EXPECT_EQ(good(event::ratings_of(*club, {"mr-joseph", false, ""})).games, 71U);
   // What nobody has written is counted anew.
   for (const char* nonsense : {"", "70", "70 24312 0 0 1\n", "70 24312 0 0 0\nmore", "x"}) {
     db::club::sql::run(*session, "UPDATE club_kept_counts SET counts = :counts", nonsense);
@@ -291,9 +291,9 @@ TEST(Totals, GamesOutsideEventsAreCountedOnToo) {
   expect_the_same_anew(club, "chess", true, "three games");
   (void)counts_of(club, "chess", true);
   play("Ada", "Cy", "2025-11-04T18:00:00.000Z");
-  EXPECT_EQ(good(evening::ratings_of(*club, {"chess", true, ""})).games, 4U);
+  EXPECT_EQ(good(event::ratings_of(*club, {"chess", true, ""})).games, 4U);
   play("Ada", "Cy", "");
-  EXPECT_EQ(good(evening::ratings_of(*club, {"chess", true, ""})).games, 4U) << "nobody knows when";
+  EXPECT_EQ(good(event::ratings_of(*club, {"chess", true, ""})).games, 4U) << "nobody knows when";
   expect_the_same_anew(club, "chess", true, "five games");
   (void)counts_of(club, "chess", true);
   good(club->set_player(1, "N", club.player("Dee"), club.by()));
@@ -310,17 +310,17 @@ TEST(Totals, AGameAtTheClubsOwnMachineCountsWithItsLastPly) {
   TestClub club;
   const auto event = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
   club.seat_and_publish(event);
-  const auto made = good(evening::table_game(club.open(event), 0, 1));
+  const auto made = good(event::table_game(club.open(event), 0, 1));
   table::Session game(club.file());
   ASSERT_TRUE(game.new_game(made.setup, made.info)->stored);
   ASSERT_TRUE(game.act("time")->stored);
-  const auto all = good(evening::totals_table(*club, "mr-joseph", "game"));
+  const auto all = good(event::totals_table(*club, "mr-joseph", "game"));
   ASSERT_EQ(all.lines.size(), 4U);
   EXPECT_EQ(all.scoring, "game");
   expect_right(club, {event}, "time");
   ASSERT_TRUE(game.undo(1)->stored);
   expect_right(club, {event}, "undone");
-  EXPECT_TRUE(good(evening::totals_table(*club, "mr-joseph")).lines.empty());
+  EXPECT_TRUE(good(event::totals_table(*club, "mr-joseph")).lines.empty());
 }
 
 TEST(Totals, WhatCannotBeSummedUpIsSaid) {
@@ -328,11 +328,11 @@ TEST(Totals, WhatCannotBeSummedUpIsSaid) {
   const auto event = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
   club.seat_and_publish(event);
   club.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}});
-  EXPECT_EQ(evening::totals_table(*club, "nonsense").error().code, "bad_value");
-  EXPECT_EQ(evening::totals_table(*club, "mr-joseph", "nonsense").error().code, "bad_value");
-  EXPECT_EQ(evening::totals_table(*club, "mr-joseph", "places 1/13-0-0-0").error().code, "bad_value");
-  EXPECT_EQ(evening::totals_table(*club, "mr-joseph", "places 3-2").error().code, "bad_value");
-  EXPECT_TRUE(good(evening::totals_table(*club, "chess")).lines.empty());
+  EXPECT_EQ(event::totals_table(*club, "nonsense").error().code, "bad_value");
+  EXPECT_EQ(event::totals_table(*club, "mr-joseph", "nonsense").error().code, "bad_value");
+  EXPECT_EQ(event::totals_table(*club, "mr-joseph", "places 1/13-0-0-0").error().code, "bad_value");
+  EXPECT_EQ(event::totals_table(*club, "mr-joseph", "places 3-2").error().code, "bad_value");
+  EXPECT_TRUE(good(event::totals_table(*club, "chess")).lines.empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, TotalsTest, both_engines(), engine);

@@ -2,7 +2,7 @@
 // What spectators see of an event, and what they must not see.
 #include "app/server/views.h"
 
-#include "app/evening/table_game.h"
+#include "app/event/table_game.h"
 #include "app/server/demo.h"
 #include "app/server/words.h"
 #include "app/table/award_text.h"
@@ -13,8 +13,8 @@
 namespace arbiter::server {
 namespace {
 
-using evening::good;
-using evening::TestClub;
+using event::good;
+using event::TestClub;
 using nlohmann::json;
 using namespace std::chrono_literals;
 
@@ -22,7 +22,7 @@ const std::vector<std::string> kEight{"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "G
 
 /// The game of the event's table, begun; the setup may say more than the event does.
 table::Session begin(TestClub& club, db::club::EventId event, int table, const json& more = json::object()) {
-  const auto game = good(evening::table_game(club.open(event), 0, table));
+  const auto game = good(event::table_game(club.open(event), 0, table));
   table::Session session(club.file());
   json setup = game.setup;
   setup.update(more);
@@ -111,7 +111,7 @@ db::club::EventId played(TestClub& club, const std::string& name, const std::vec
                          const std::vector<std::string>& points) {
   const auto event = club.event(name, "mr-joseph", people);
   club.seat_and_publish(event);
-  evening::SaidResult said;
+  event::SaidResult said;
   said.points = points;
   club.result(event, 1, 1, said);
   return event;
@@ -168,7 +168,7 @@ TEST(ViewsTest, SecretsAreNobodysBusiness) {
       const auto event = club.event("Friday", secret.ruleset, {"Ada", "Bo", "Cy", "Dee"});
       club.seat_and_publish(event);
       const json armies{{"S", secret.army}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}};
-      const auto game = good(evening::table_game(club.open(event), 0, 1));
+      const auto game = good(event::table_game(club.open(event), 0, 1));
       table::Session session(club.file());
       json setup = game.setup;
       setup["armies"] = armies;

@@ -48,9 +48,11 @@ QString Club::gameTitle(const QString& ruleset) {
   return QString::fromStdString(table::game_title(ruleset.toStdString()));
 }
 
-QString Club::title() const { return evening_ ? QString::fromStdString(evening_->record.event.name) : QString(); }
+QString Club::title() const {
+  return event_session_ ? QString::fromStdString(event_session_->record.event.name) : QString();
+}
 
-QString Club::facts() const { return evening_ ? progress(evening_->record) : QString(); }
+QString Club::facts() const { return event_session_ ? progress(event_session_->record) : QString(); }
 
 void Club::setBy(const QString& who) {
   if (who == by_) return;
@@ -123,13 +125,13 @@ db::Expected<void> Club::readFile() {
   list_ = std::move(*events);
   people_ = std::move(*people);
   if (event_ == 0) {
-    evening_.reset();
+    event_session_.reset();
     events_.show(rowsOf(*club));
     return {};
   }
-  auto evening = evening::open_evening(*club, event_);
-  if (!evening) return tl::unexpected(evening.error());
-  evening_ = std::move(*evening);
+  auto session = event::open_event(*club, event_);
+  if (!session) return tl::unexpected(session.error());
+  event_session_ = std::move(*session);
   return {};
 }
 
@@ -150,7 +152,7 @@ QVariantList Club::rowsOf(const db::club::Club& club) const {
 
 void Club::open(qlonglong event) {
   event_ = event;
-  if (event == 0) evening_.reset();
+  if (event == 0) event_session_.reset();
   error_.clear();
   note_.clear();
   readNow();
@@ -185,7 +187,7 @@ void Club::tell(const QString& note) {
 }
 
 QString Club::said(const db::Error& error) {
-  QString text = QString::fromStdString(evening::without_commands(table::message_text(error.message)));
+  QString text = QString::fromStdString(event::without_commands(table::message_text(error.message)));
   if (!text.isEmpty() && !text.endsWith('.')) text += '.';
   return text;
 }

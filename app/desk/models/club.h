@@ -9,7 +9,7 @@
 
 #include "app/desk/models/rows.h"
 #include "app/desk/running.h"
-#include "app/evening/event.h"
+#include "app/event/event.h"
 #include "db/club/club.h"
 
 namespace arbiter::desk {
@@ -41,7 +41,7 @@ class Club : public QObject {
   [[nodiscard]] qlonglong event() const { return event_; }
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString facts() const;
-  [[nodiscard]] int published() const { return evening_ ? evening_->published() : 0; }
+  [[nodiscard]] int published() const { return event_session_ ? event_session_->published() : 0; }
   [[nodiscard]] const QString& by() const { return by_; }
   void setBy(const QString& who);
   [[nodiscard]] const QString& trouble() const { return trouble_; }
@@ -58,7 +58,7 @@ class Club : public QObject {
   Q_INVOKABLE void dismiss();
 
   /// The open event; null where none is.
-  [[nodiscard]] const evening::Evening* evening() const { return evening_ ? &*evening_ : nullptr; }
+  [[nodiscard]] const event::EventSession* session() const { return event_session_ ? &*event_session_ : nullptr; }
   [[nodiscard]] const std::vector<db::club::Event>& list() const { return list_; }
   /// Everybody, by number; those merged into others and those erased too.
   [[nodiscard]] const std::vector<db::club::Person>& people() const { return people_; }
@@ -98,7 +98,7 @@ class Club : public QObject {
   qlonglong event_ = 0;
   std::vector<db::club::Event> list_;
   std::vector<db::club::Person> people_;
-  std::optional<evening::Evening> evening_;
+  std::optional<event::EventSession> event_session_;
   Rows events_;
   Stamp seen_{};
   QTimer timer_;

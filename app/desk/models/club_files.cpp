@@ -3,7 +3,7 @@
 
 #include <QRegularExpression>
 
-#include "app/evening/exchange/export.h"
+#include "app/event/exchange/export.h"
 #include "db/export.h"
 
 namespace arbiter::desk {
@@ -13,8 +13,8 @@ ClubFiles::ClubFiles(Club* club, QObject* parent) : QObject(parent), club_(club)
 }
 
 QVariantList ClubFiles::formats() const {
-  const auto* evening = club_->evening();
-  if (evening == nullptr) return {};
+  const auto* session = club_->session();
+  if (session == nullptr) return {};
   const auto format = [](const char* id, const QString& title, const QString& text) {
     return QVariant(QVariantMap{{"id", id}, {"title", title}, {"text", text}});
   };
@@ -22,7 +22,7 @@ QVariantList ClubFiles::formats() const {
                            tr("Standings and seatings on one page, to be opened in a browser, printed and put up.")),
                     format("csv", tr("Standings"), tr("A line a player, for a spreadsheet (CSV).")),
                     format("seats", tr("Seats"), tr("A line for every seat of every table, for a spreadsheet (CSV)."))};
-  if (evening->record.event.seats == 2)
+  if (session->record.event.seats == 2)
     list << format("trf", tr("Report"), tr("The tournament report that federations take (TRF)."));
   return list;
 }
@@ -36,10 +36,10 @@ QString ClubFiles::fileName(const QString& format) const {
 }
 
 QVariantMap ClubFiles::write(const QString& format, const QString& file) const {
-  const auto* evening = club_->evening();
-  if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
+  const auto* session = club_->session();
+  if (session == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
   std::vector<Message> leftOut;
-  const auto text = evening::written(*evening, format.toStdString(), club_->file(), leftOut);
+  const auto text = event::written(*session, format.toStdString(), club_->file(), leftOut);
   const auto done = text ? db::write_file(file.toStdString(), *text) : tl::unexpected(text.error());
   if (!done) return {{"good", false}, {"text", Club::said(done.error())}};
   return {{"good", true}, {"text", tr("Written to %1.").arg(file)}};

@@ -5,8 +5,8 @@
 
 namespace arbiter::desk {
 
-using evening::Evening;
-using evening::TableOutcome;
+using event::EventSession;
+using event::TableOutcome;
 
 namespace {
 
@@ -26,9 +26,9 @@ QString stageOf(const TableOutcome& table) {
 }
 
 /// Is a player not there for the next round any more?
-bool hasLeft(const Evening& evening, db::PersonId person) {
-  const db::club::Entrant* entrant = evening.entrant(person);
-  return entrant != nullptr && entrant->to && *entrant->to <= evening.published();
+bool hasLeft(const EventSession& session, db::PersonId person) {
+  const db::club::Entrant* entrant = session.entrant(person);
+  return entrant != nullptr && entrant->to && *entrant->to <= session.published();
 }
 
 }  // namespace
@@ -44,31 +44,31 @@ void ClubGrid::setPlaces(bool places) {
 }
 
 const db::club::Table* ClubGrid::tableOf(int table) const {
-  const Evening* evening = club_->evening();
-  const auto* round = evening != nullptr ? evening->round(tables_->round()) : nullptr;
+  const EventSession* session = club_->session();
+  const auto* round = session != nullptr ? session->round(tables_->round()) : nullptr;
   if (round == nullptr) return nullptr;
   const auto found = std::ranges::find(round->tables, table, &db::club::Table::number);
   return found == round->tables.end() ? nullptr : &*found;
 }
 
 QVariantList ClubGrid::seatsOf(const TableOutcome& table) const {
-  const Evening& evening = *club_->evening();
+  const EventSession& session = *club_->session();
   QVariantList seats;
   for (std::size_t n = 0; n < table.seats.size(); ++n) {
-    const evening::SeatOutcome& seat = table.seats[n];
+    const event::SeatOutcome& seat = table.seats[n];
     const bool alone =
-        table.seats.size() == 2 && !seat.absent && std::ranges::any_of(table.seats, &evening::SeatOutcome::absent);
+        table.seats.size() == 2 && !seat.absent && std::ranges::any_of(table.seats, &event::SeatOutcome::absent);
     const auto text = [&](const QString& value) {
       return !table.counts() ? QString() : seat.absent ? QString("-") : alone ? QString("+") : value;
     };
     seats << QVariantMap{
         {"seat", QString::fromStdString(seat.seat)},
         {"letter", QString::fromStdString(seat.seat.substr(0, 1))},
-        {"name", QString::fromStdString(evening.names[seat.person])},
+        {"name", QString::fromStdString(session.names[seat.person])},
         {"person", QVariant::fromValue<qlonglong>(seat.person)},
-        {"points", text(QString::fromStdString(evening::sheet_points(evening.record.event, table, n).text()))},
+        {"points", text(QString::fromStdString(event::sheet_points(session.record.event, table, n).text()))},
         {"place", text(QString::number(seat.place))},
-        {"left", hasLeft(evening, seat.person)}};
+        {"left", hasLeft(session, seat.person)}};
   }
   return seats;
 }
@@ -76,10 +76,10 @@ QVariantList ClubGrid::seatsOf(const TableOutcome& table) const {
 void ClubGrid::show() {
   QVariantList rows;
   std::erase_if(entered_, [this](const Entered& one) { return one.event != club_->event(); });
-  if (const Evening* evening = club_->evening())
-    for (const TableOutcome& table : evening::outcomes(evening->record)) {
+  if (const EventSession* session = club_->session())
+    for (const TableOutcome& table : event::outcomes(session->record)) {
       if (table.round != tables_->round()) continue;
-      const auto* newest = evening::newest_entry(evening->record, table.round, table.table);
+      const auto* newest = event::newest_entry(session->record, table.round, table.table);
       rows << QVariantMap{{"key", QString("%1.%2.%3").arg(club_->event()).arg(table.round).arg(table.table)},
                           {"table", table.table},
                           {"stage", stageOf(table)},
@@ -91,17 +91,17 @@ void ClubGrid::show() {
   Q_EMIT changed();
 }
 
-db::Expected<evening::SaidResult> ClubGrid::said(int table, const QStringList& cells) const {
+db::Expected<event::SaidResult> ClubGrid::said(int table, const QStringList& cells) const {
   const db::club::Table* there = tableOf(table);
-  if (there == nullptr) return evening::refuse("not_found", make_message("That result is not there any more"));
+  if (there == nullptr) return event::refuse("not_found", make_message("That result is not there any more"));
   std::vector<std::string> typed;
   for (const QString& cell : cells) typed.push_back(cell.toStdString());
-  return evening::typed_result(*there, std::move(typed), places_ ? evening::TypedAs::places : evening::TypedAs::points);
+  return event::typed_result(*there, std::move(typed), places_ ? event::TypedAs::places : event::TypedAs::points);
 }
 
 bool ClubGrid::complete(int table, const QStringList& cells) const {
   const auto words = said(table, cells);
-  return words && evening::hand_result(*club_->evening(), tables_->round(), table, *words).has_value();
+  return words && event::hand_result(*club_->session(), tables_->round(), table, *words).has_value();
 }
 
 QString ClubGrid::why() {
@@ -118,7 +118,7 @@ QVariantMap ClubGrid::enter(int table, const QStringList& cells, double seen, co
   const auto words = said(table, cells);
   if (!words) return failed(Club::said(words.error()));
   club_->setBy(by);
-  evening::Entry entry;
+  event::Entry entry;
   entry.round = tables_->round();
   entry.table = table;
   entry.said = *words;
@@ -129,7 +129,7 @@ QVariantMap ClubGrid::enter(int table, const QStringList& cells, double seen, co
   std::int64_t kept = 0;
   bool ask = false;
   const bool done = club_->change([&](db::club::Club& club) -> db::Expected<void> {
-    const auto number = evening::enter(club, club_->event(), entry);
+    const auto number = event::enter(club, club_->event(), entry);
     if (!number) {
       ask = number.error().code == "counted";
       return tl::unexpected(number.error());
@@ -149,7 +149,7 @@ QString ClubGrid::undo(const QString& by) {
   const Entered last = entered_.back();
   entered_.pop_back();  // what cannot be taken back now cannot be later
   const bool done = club_->change([&](db::club::Club& club) {
-    return evening::take_back(club, club_->event(), last.id, by.trimmed().toStdString());
+    return event::take_back(club, club_->event(), last.id, by.trimmed().toStdString());
   });
   Q_EMIT changed();
   if (!done) return why();

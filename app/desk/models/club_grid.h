@@ -7,7 +7,7 @@
 
 #include "app/desk/models/club_tables.h"
 #include "app/desk/running.h"
-#include "app/evening/entry.h"
+#include "app/event/entry.h"
 
 namespace arbiter::desk {
 
@@ -56,9 +56,9 @@ class ClubGrid : public QObject {
     std::int64_t id = 0;
   };
   void show();
-  [[nodiscard]] QVariantList seatsOf(const evening::TableOutcome& table) const;
+  [[nodiscard]] QVariantList seatsOf(const event::TableOutcome& table) const;
   [[nodiscard]] const db::club::Table* tableOf(int table) const;
-  [[nodiscard]] db::Expected<evening::SaidResult> said(int table, const QStringList& cells) const;
+  [[nodiscard]] db::Expected<event::SaidResult> said(int table, const QStringList& cells) const;
   [[nodiscard]] QString why();
 
   Club* club_;

@@ -4,8 +4,8 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "app/evening/exchange/export.h"
-#include "app/evening/exchange/statistics_json.h"
+#include "app/event/exchange/export.h"
+#include "app/event/exchange/statistics_json.h"
 #include "app/printing/printing.h"
 #include "db/export.h"
 #include "text/json_text.h"
@@ -13,7 +13,7 @@
 namespace arbiter::desk {
 
 using db::club::League;
-using evening::LeagueTable;
+using event::LeagueTable;
 
 namespace {
 
@@ -121,7 +121,7 @@ db::Expected<void> ClubLeagues::compute() {
   auto league = std::ranges::find(all_, league_, &League::id);
   if (league == all_.end()) league = all_.end() - 1;
   league_ = league->id;
-  auto table = evening::league_table(*club, *league);
+  auto table = event::league_table(*club, *league);
   if (!table) return tl::unexpected(table.error());
   table_ = std::move(*table);
   if (table_.events.empty())
@@ -155,7 +155,7 @@ QString ClubLeagues::keep(const QVariantMap& form) {
   league.name = form["name"].toString().trimmed().toStdString();
   league.points = form["points"].toString().trimmed().toStdString();
   if (league.name.empty()) return tr("A name is wanted.");
-  if (!evening::parse_league_points(league.points))
+  if (!event::parse_league_points(league.points))
     return tr("Ranks are worth points such as 10-8-6-5, not “%1”.").arg(inWords(league.points));
   if (const QString best = form["best"].toString().trimmed(); !best.isEmpty()) {
     bool number = false;
@@ -200,8 +200,8 @@ QString ClubLeagues::fileName(const QString& format) const {
 QVariantMap ClubLeagues::write(const QString& format, const QString& file) const {
   const std::string path = file.toStdString();
   const auto done = [&]() -> db::Expected<void> {
-    if (format == "csv") return db::write_file(path, evening::league_csv(table_));
-    if (format == "json") return db::write_file(path, text::dump(evening::to_json(table_)) + "\n");
+    if (format == "csv") return db::write_file(path, event::league_csv(table_));
+    if (format == "json") return db::write_file(path, text::dump(event::to_json(table_)) + "\n");
     const auto paper = printing::paper_named("a4");
     if (!paper) return tl::unexpected(paper.error());
     const auto printed = printing::write(path, printing::league_pages(table_, *paper), table_.league);

@@ -3,7 +3,7 @@
 
 #include "app/desk/models/club.h"
 #include "app/desk/running.h"
-#include "app/evening/statistics.h"
+#include "app/event/statistics.h"
 
 namespace arbiter::desk {
 
@@ -65,7 +65,7 @@ class ClubLeagues : public QObject {
 
   Club* club_;
   std::vector<db::club::League> all_;
-  evening::LeagueTable table_;
+  event::LeagueTable table_;
   qlonglong league_ = 0, opened_ = 0;
   QString about_, why_;
   bool shown_ = false;

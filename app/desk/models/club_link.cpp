@@ -8,7 +8,7 @@
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
-#include "app/evening/words.h"
+#include "app/event/words.h"
 #include "app/link/seating.h"
 #include "app/table/message_text.h"
 #include "text/value_json.h"
@@ -21,7 +21,7 @@ constexpr int kLinkEvery = 250;  // milliseconds
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 /// What is wrong, in the window's language.
-QString troubleOf(const Message& trouble) { return textOf(evening::without_commands(table::message_text(trouble))); }
+QString troubleOf(const Message& trouble) { return textOf(event::without_commands(table::message_text(trouble))); }
 
 /// The games of this file that are told to a club, by token.
 std::map<std::string, db::GameId> gamesHere(const std::filesystem::path& file) {

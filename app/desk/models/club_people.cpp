@@ -6,13 +6,13 @@
 #include <functional>
 
 #include "app/desk/words.h"
-#include "app/evening/people.h"
-#include "app/evening/statistics.h"
+#include "app/event/people.h"
+#include "app/event/statistics.h"
 
 namespace arbiter::desk {
 
 using db::club::Person;
-using evening::PlayerPage;
+using event::PlayerPage;
 
 namespace {
 
@@ -41,7 +41,7 @@ QVariantMap gameRow(const PlayerPage::Game& game) {
   const QString rules = Club::gameTitle(said(game.ruleset));
   const bool of_event = game.round > 0;
   QStringList names, detail;
-  for (const evening::Player& other : game.opponents) names << said(other.name);
+  for (const event::Player& other : game.opponents) names << said(other.name);
   detail << shortDay(game.day);
   if (of_event) detail << rules;
   if (!game.army.empty()) detail << spelled(game.army);
@@ -113,12 +113,12 @@ void ClubPeople::show() {
   if (club_->event() > 0) return;
   QVariantList rows;
   known_ = 0;
-  const std::string wanted = evening::folded(search_.trimmed().toStdString());
-  const evening::Names names(club_->people());
+  const std::string wanted = event::folded(search_.trimmed().toStdString());
+  const event::Names names(club_->people());
   for (const Person& person : club_->people()) {
     if (!Club::knows(person)) continue;
     ++known_;
-    if (evening::folded(person.name).find(wanted) == std::string::npos) continue;
+    if (event::folded(person.name).find(wanted) == std::string::npos) continue;
     const auto id = QVariant::fromValue<qlonglong>(person.id);
     rows << QVariantMap{{"key", id}, {"id", id}, {"name", said(names[person.id])}, {"detail", detailOf(person)}};
   }
@@ -153,7 +153,7 @@ void ClubPeople::showPage() {
              {"detail", detailOf(*known)}};
   const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   if (!club) return;
-  const auto read = evening::player_page(*club, opened_);
+  const auto read = event::player_page(*club, opened_);
   if (!read) return;
   for (const PlayerPage::Game& game : read->games) {
     const QVariantMap row = gameRow(game);
@@ -163,7 +163,7 @@ void ClubPeople::showPage() {
   opponents_ = tallyRows(read->opponents, [](const PlayerPage::Against& one) { return said(one.player.name); });
   armies_ = tallyRows(read->armies, [](const PlayerPage::With& one) { return spelled(one.army); });
   for (const db::club::Moment& moment : read->moments)
-    moments_ << QVariantMap{{"points", said(evening::exact(moment.points).text())},
+    moments_ << QVariantMap{{"points", said(event::exact(moment.points).text())},
                             {"text", tr("%1, game %2")
                                          .arg(words::capital(words::reason(said(moment.reason))))
                                          .arg(static_cast<qlonglong>(moment.game))},
@@ -171,9 +171,9 @@ void ClubPeople::showPage() {
 }
 
 int ClubPeople::namesakes(const QString& name, qlonglong besides) const {
-  const std::string folded = evening::folded(name.trimmed().toStdString());
+  const std::string folded = event::folded(name.trimmed().toStdString());
   return static_cast<int>(std::ranges::count_if(club_->people(), [&](const Person& person) {
-    return Club::knows(person) && person.id != besides && evening::folded(person.name) == folded;
+    return Club::knows(person) && person.id != besides && event::folded(person.name) == folded;
   }));
 }
 
@@ -216,7 +216,7 @@ QString ClubPeople::keep(const QVariantMap& data) {
 
 QVariantList ClubPeople::others(qlonglong besides) const {
   QVariantList list;
-  const evening::Names names(club_->people());
+  const event::Names names(club_->people());
   for (const Person& person : club_->people())
     if (Club::knows(person) && person.id != besides)
       list << QVariantMap{{"id", QVariant::fromValue<qlonglong>(person.id)},
@@ -226,7 +226,7 @@ QVariantList ClubPeople::others(qlonglong besides) const {
 }
 
 bool ClubPeople::merge(qlonglong kept, qlonglong gone) {
-  const evening::Names names(club_->people());
+  const event::Names names(club_->people());
   const QString note = tr("%1 is %2 now.").arg(said(names[gone]), said(names[kept]));
   if (!club_->change([&](db::club::Club& club) { return club.merge(kept, gone, club_->who()); }, note)) return false;
   open(kept);

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include "app/evening/draft.h"
-#include "app/evening/presence.h"
+#include "app/event/draft.h"
+#include "app/event/presence.h"
 
 namespace arbiter::desk {
 
 using db::club::Entrant;
 using db::club::Person;
-using evening::Evening;
+using event::EventSession;
 
 namespace {
 
@@ -28,8 +28,8 @@ bool takesPart(const Entrant* entrant, int round) {
 }
 
 /// Has somebody a place in any round, drafts too?
-bool isSeated(const Evening& evening, db::PersonId person) {
-  return std::ranges::any_of(evening.record.rounds, [&](const auto& round) { return evening::is_in(round, person); });
+bool isSeated(const EventSession& session, db::PersonId person) {
+  return std::ranges::any_of(session.record.rounds, [&](const auto& round) { return event::is_in(round, person); });
 }
 
 }  // namespace
@@ -45,8 +45,8 @@ void ClubPlayers::setSearch(const QString& text) {
 }
 
 bool ClubPlayers::more() const {
-  const Evening* evening = club_->evening();
-  return evening != nullptr && evening->more_rounds();
+  const EventSession* session = club_->session();
+  return session != nullptr && session->more_rounds();
 }
 
 QString ClubPlayers::counted() const {
@@ -58,19 +58,19 @@ QString ClubPlayers::counted() const {
 }
 
 void ClubPlayers::show() {
-  const Evening* evening = club_->evening();
+  const EventSession* session = club_->session();
   here_ = out_ = absent_ = 0;
   QVariantList rows;
-  const std::string wanted = evening::folded(search_.toStdString());
+  const std::string wanted = event::folded(search_.toStdString());
   bool same = false;
-  for (const Person& person : evening != nullptr ? evening->people : std::vector<Person>()) {
+  for (const Person& person : session != nullptr ? session->people : std::vector<Person>()) {
     if (!Club::knows(person)) continue;
-    const Entrant* entrant = evening->entrant(person.id);
+    const Entrant* entrant = session->entrant(person.id);
     const bool here = takesPart(entrant, round());
     const bool out = here && std::ranges::count(entrant->sits_out, round()) > 0;
     (out ? out_ : here ? here_ : absent_) += 1;
-    const QString name = QString::fromStdString(evening->names[person.id]);
-    const std::string folded = evening::folded(person.name);
+    const QString name = QString::fromStdString(session->names[person.id]);
+    const std::string folded = event::folded(person.name);
     same = same || folded == wanted;
     if (folded.find(wanted) == std::string::npos) continue;
     const bool left = entrant != nullptr && entrant->to && *entrant->to < round() && *entrant->to >= entrant->from;
@@ -87,7 +87,7 @@ void ClubPlayers::show() {
   std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
     return QString::localeAwareCompare(a.toMap()["name"].toString(), b.toMap()["name"].toString()) < 0;
   });
-  fresh_ = evening != nullptr && !wanted.empty() && !same;
+  fresh_ = session != nullptr && !wanted.empty() && !same;
   people_.show(rows);
   Q_EMIT changed();
 }
@@ -99,38 +99,38 @@ bool ClubPlayers::keep(const db::Expected<std::vector<Entrant>>& entrants) {
 }
 
 bool ClubPlayers::arrive(qlonglong person, bool here) {
-  const Evening* evening = club_->evening();
-  if (evening == nullptr) return false;
-  if (here) return keep(evening::coming(*evening, {person}));
-  if (evening->published() == 0 && !isSeated(*evening, person))
+  const EventSession* session = club_->session();
+  if (session == nullptr) return false;
+  if (here) return keep(event::coming(*session, {person}));
+  if (session->published() == 0 && !isSeated(*session, person))
     return club_->change(
         [&](db::club::Club& club) { return club.remove_entrant(club_->event(), person, club_->who()); });
-  return keep(evening::going(*evening, {person}));
+  return keep(event::going(*session, {person}));
 }
 
 bool ClubPlayers::arriveAll() {
-  const Evening* evening = club_->evening();
-  if (evening == nullptr) return false;
+  const EventSession* session = club_->session();
+  if (session == nullptr) return false;
   std::vector<db::PersonId> people;
-  for (const Person& person : evening->people)
-    if (Club::knows(person) && !takesPart(evening->entrant(person.id), round())) people.push_back(person.id);
-  return people.empty() || keep(evening::coming(*evening, people));
+  for (const Person& person : session->people)
+    if (Club::knows(person) && !takesPart(session->entrant(person.id), round())) people.push_back(person.id);
+  return people.empty() || keep(event::coming(*session, people));
 }
 
 bool ClubPlayers::sitOut(qlonglong person, bool out) {
-  const Evening* evening = club_->evening();
-  return evening != nullptr && keep(evening::sitting_out(*evening, {person}, 0, !out));
+  const EventSession* session = club_->session();
+  return session != nullptr && keep(event::sitting_out(*session, {person}, 0, !out));
 }
 
 QStringList ClubPlayers::complete(const QString& begun) const {
   constexpr qsizetype kMost = 4;
-  const QString wanted = QString::fromStdString(evening::folded(begun.toStdString()));
+  const QString wanted = QString::fromStdString(event::folded(begun.toStdString()));
   QStringList names;
   const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   const auto people = club ? club->people() : tl::unexpected(club.error());
   if (wanted.isEmpty() || !people) return names;
   for (const Person& person : *people) {
-    const QString folded = QString::fromStdString(evening::folded(person.name));
+    const QString folded = QString::fromStdString(event::folded(person.name));
     const bool fits = folded.startsWith(wanted) || folded.contains(" " + wanted);
     if (Club::knows(person) && fits && folded != wanted) names << QString::fromStdString(person.name);
   }
@@ -140,12 +140,12 @@ QStringList ClubPlayers::complete(const QString& begun) const {
 }
 
 bool ClubPlayers::add(const QString& name) {
-  const Evening* evening = club_->evening();
+  const EventSession* session = club_->session();
   const std::string said = name.trimmed().toStdString();
-  if (evening == nullptr || said.empty()) return false;
-  const std::string folded = evening::folded(said);
-  for (const Person& person : evening->people)
-    if (Club::knows(person) && evening::folded(person.name) == folded)
+  if (session == nullptr || said.empty()) return false;
+  const std::string folded = event::folded(said);
+  for (const Person& person : session->people)
+    if (Club::knows(person) && event::folded(person.name) == folded)
       return club_->refuse(
           {"conflict",
            as_it_is(tr("There is a player named %1 already").arg(QString::fromStdString(person.name)).toStdString())});
@@ -158,7 +158,7 @@ bool ClubPlayers::add(const QString& name) {
         const auto id = club.add(person, club_->who());
         if (!id) return tl::unexpected(id.error());
         if (!comes) return {};
-        const auto entrants = evening::coming(*evening, {*id});
+        const auto entrants = event::coming(*session, {*id});
         if (!entrants) return tl::unexpected(entrants.error());
         return club.set_entrants(club_->event(), *entrants, club_->who());
       },

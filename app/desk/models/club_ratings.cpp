@@ -6,8 +6,8 @@
 #include <map>
 
 #include "app/desk/words.h"
-#include "app/evening/counted.h"
-#include "app/evening/statistics.h"
+#include "app/event/counted.h"
+#include "app/event/statistics.h"
 
 namespace arbiter::desk {
 namespace {
@@ -33,7 +33,7 @@ QVariantMap playerRow(const Line& line, const char* list, const QString& rating,
            QStringList{sure, counted(line.games), ClubRatings::tr("last in %1").arg(asKept(line.last))}.join(" · ")}};
 }
 
-void addPlayers(const evening::Ratings& rated, QVariantList& players) {
+void addPlayers(const event::Ratings& rated, QVariantList& players) {
   int rank = 0;
   for (const auto& line : rated.two)
     players << playerRow(line, "two", QString::number(line.rating, 'f', 0),
@@ -45,7 +45,7 @@ void addPlayers(const evening::Ratings& rated, QVariantList& players) {
                          QString("%1 ± %2").arg(line.mu, 0, 'f', 1).arg(line.sigma, 0, 'f', 1), ++rank);
 }
 
-QVariantMap armyRow(const evening::ArmyTable::Line& line) {
+QVariantMap armyRow(const event::ArmyTable::Line& line) {
   return {{"key", asKept(line.army)},
           {"name", words::title(words::spell(asKept(line.army)))},
           {"games", line.games},
@@ -114,9 +114,9 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
   }
   if (!counts->contains(game_.toStdString())) game_ = games_.front().toMap()["id"].toString();
   const std::string ruleset = game_.toStdString();
-  const auto ratings = evening::ratings_of(*club, {ruleset, casual_, {}});
+  const auto ratings = event::ratings_of(*club, {ruleset, casual_, {}});
   if (!ratings) return tl::unexpected(ratings.error());
-  const auto often = evening::army_table(*club, ruleset, casual_);
+  const auto often = event::army_table(*club, ruleset, casual_);
   if (!often) return tl::unexpected(often.error());
   addPlayers(*ratings, players);
   for (const auto& line : often->armies) armies << armyRow(line);

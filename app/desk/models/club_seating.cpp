@@ -6,31 +6,31 @@
 
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/evening/outcome.h"
+#include "app/event/outcome.h"
 #include "app/table/message_text.h"
 
 namespace arbiter::desk {
 
 using db::club::Round;
-using evening::Evening;
-using evening::HandChange;
+using event::EventSession;
+using event::HandChange;
 
 namespace {
 
 QStringList sentences(const std::vector<Message>& lines) {
   QStringList list;
   for (const Message& line : lines)
-    list << words::capital(QString::fromStdString(evening::without_commands(table::message_text(line))));
+    list << words::capital(QString::fromStdString(event::without_commands(table::message_text(line))));
   return list;
 }
 
 /// What could be better.
-QVariantList goalRows(const evening::Quality& quality) {
+QVariantList goalRows(const event::Quality& quality) {
   QVariantList rows;
-  for (const evening::Goal& goal : quality) {
+  for (const event::Goal& goal : quality) {
     if (goal.value == 0) continue;
     QStringList pairs;
-    for (const evening::Goal::Pair& pair : goal.pairs) {
+    for (const event::Goal::Pair& pair : goal.pairs) {
       const QString who = QString::fromStdString(pair.players[0] + "–" + pair.players[1]);
       pairs << (pair.times > 2 ? ClubSeating::tr("%1 %2 times").arg(who).arg(pair.times) : who);
     }
@@ -42,10 +42,10 @@ QVariantList goalRows(const evening::Quality& quality) {
   return rows;
 }
 
-QVariantList costRows(const evening::Quality& before, const evening::Quality& after) {
+QVariantList costRows(const event::Quality& before, const event::Quality& after) {
   QVariantList rows;
   for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
-    const evening::Goal &was = before[i], &now = after[i];
+    const event::Goal &was = before[i], &now = after[i];
     if (was.value == now.value) continue;
     rows << QVariantMap{
         {"text",
@@ -57,35 +57,35 @@ QVariantList costRows(const evening::Quality& before, const evening::Quality& af
   return rows;
 }
 
-QVariantMap seatRow(const Evening& evening, const db::club::TableSeat& seat) {
+QVariantMap seatRow(const EventSession& session, const db::club::TableSeat& seat) {
   const QString name = QString::fromStdString(seat.seat);
   return {{"seat", name},
           {"letter", name.left(1)},
           {"seatName", words::seat(name)},
           {"id", QVariant::fromValue<qlonglong>(seat.person)},
-          {"name", QString::fromStdString(evening.names[seat.person])},
+          {"name", QString::fromStdString(session.names[seat.person])},
           {"army", words::title(QString::fromStdString(seat.army))}};
 }
 
 /// A proposal; whatever is thrown in the thread is told like everything else.
-db::Expected<evening::Draft> proposed(const Evening& evening, bool anyway) {
-  evening::ProposeOptions options;
+db::Expected<event::Draft> proposed(const EventSession& session, bool anyway) {
+  event::ProposeOptions options;
   options.anyway = anyway;
   try {
-    return evening::propose(evening, options);
+    return event::propose(session, options);
   } catch (const std::exception& e) {
-    return evening::refuse("internal", make_message("The seating could not be worked out: %1", e.what()));
+    return event::refuse("internal", make_message("The seating could not be worked out: %1", e.what()));
   }
 }
 
 /// Keeps a proposal. Who was ticked by mistake and went again before they ever sat takes no part in the event any more;
 /// as long as a draft had a seat for them they could not be taken out of it.
-db::Expected<void> kept(db::club::Club& club, const Evening& evening, const evening::Draft& draft,
+db::Expected<void> kept(db::club::Club& club, const EventSession& session, const event::Draft& draft,
                         const db::club::By& by) {
-  if (auto done = evening::keep_draft(club, evening, draft, by); !done) return done;
-  for (const auto& entrant : evening.record.entrants) {
+  if (auto done = event::keep_draft(club, session, draft, by); !done) return done;
+  for (const auto& entrant : session.record.entrants) {
     if (!entrant.to || *entrant.to >= entrant.from) continue;
-    if (auto done = club.remove_entrant(evening.record.event.id, entrant.person, by); !done) return done;
+    if (auto done = club.remove_entrant(session.record.event.id, entrant.person, by); !done) return done;
   }
   return {};
 }
@@ -100,18 +100,18 @@ ClubSeating::ClubSeating(Club* club, QObject* parent) : QObject(parent), club_(c
 ClubSeating::~ClubSeating() { pool_.waitForDone(); }
 
 bool ClubSeating::more() const {
-  const Evening* evening = club_->evening();
-  return evening != nullptr && evening->more_rounds();
+  const EventSession* session = club_->session();
+  return session != nullptr && session->more_rounds();
 }
 
 const Round* ClubSeating::draft() const {
-  const Evening* evening = club_->evening();
-  return evening != nullptr ? evening->round(round()) : nullptr;
+  const EventSession* session = club_->session();
+  return session != nullptr ? session->round(round()) : nullptr;
 }
 
 QString ClubSeating::nameOf(qlonglong person) const {
-  const Evening* evening = club_->evening();
-  return evening != nullptr && person > 0 ? QString::fromStdString(evening->names[person]) : QString();
+  const EventSession* session = club_->session();
+  return session != nullptr && person > 0 ? QString::fromStdString(session->names[person]) : QString();
 }
 
 QString ClubSeating::firstArmy() const {
@@ -122,40 +122,40 @@ QString ClubSeating::firstArmy() const {
 }
 
 QString ClubSeating::later() const {
-  const Evening* evening = club_->evening();
-  if (evening == nullptr || evening->record.rounds.empty()) return {};
-  const int last = evening->record.rounds.back().number;
+  const EventSession* session = club_->session();
+  if (session == nullptr || session->record.rounds.empty()) return {};
+  const int last = session->record.rounds.back().number;
   if (last <= round()) return {};
   return last == round() + 1 ? tr("Round %1 is drafted, too.").arg(last)
                              : tr("Rounds %1 to %2 are drafted, too.").arg(round() + 1).arg(last);
 }
 
 QString ClubSeating::missing() const {
-  const Evening* evening = club_->evening();
-  if (evening == nullptr || evening->record.event.mode != "swiss") return {};
+  const EventSession* session = club_->session();
+  if (session == nullptr || session->record.event.mode != "swiss") return {};
   std::vector<std::string> tables;
-  for (const auto& table : evening::outcomes(evening->record))
+  for (const auto& table : event::outcomes(session->record))
     if (!table.counts()) tables.push_back(tr("table %1 of round %2").arg(table.table).arg(table.round).toStdString());
   if (tables.empty()) return {};
   return tr("Who meets whom depends on the results so far; missing: %1.")
-      .arg(QString::fromStdString(evening::listed(tables)));
+      .arg(QString::fromStdString(event::listed(tables)));
 }
 
 bool ClubSeating::choosesArmies() const {
-  const Evening* evening = club_->evening();
-  return evening != nullptr && evening->record.event.armies.starts_with("chosen");
+  const EventSession* session = club_->session();
+  return session != nullptr && session->record.event.armies.starts_with("chosen");
 }
 
 void ClubSeating::show() {
-  const Evening* evening = club_->evening();
+  const EventSession* session = club_->session();
   const Round* round = draft();
   QVariantList tables, byes;
   for (const db::club::Table& table : round != nullptr ? round->tables : std::vector<db::club::Table>()) {
     QVariantList seats;
-    for (const auto& seat : table.seats) seats << seatRow(*evening, seat);
+    for (const auto& seat : table.seats) seats << seatRow(*session, seat);
     tables << QVariantMap{{"key", table.number},
                           {"table", table.number},
-                          {"room", static_cast<int>(table.seats.size()) < evening->record.event.seats},
+                          {"room", static_cast<int>(table.seats.size()) < session->record.event.seats},
                           {"seats", seats}};
   }
   for (const db::club::Bye& bye : round != nullptr ? round->byes : std::vector<db::club::Bye>())
@@ -164,16 +164,16 @@ void ClubSeating::show() {
                         {"name", nameOf(bye.person)},
                         {"why", bye.kind == "asked-for" ? tr("sits out") : tr("has no table")}};
   QVariantList quality;
-  if (round != nullptr) quality = goalRows(evening::quality_of(*evening));
+  if (round != nullptr) quality = goalRows(event::quality_of(*session));
   if (std::exchange(quality_, quality) != quality) Q_EMIT qualityChanged();
-  stale_ = round != nullptr ? sentences(evening::stale_draft(*evening, *round)) : QStringList();
-  if (choosesArmies() && armiesOf_ != evening->record.event.ruleset) {
-    armiesOf_ = evening->record.event.ruleset;
-    const auto kind = evening::game_kind(evening->record.event);
+  stale_ = round != nullptr ? sentences(event::stale_draft(*session, *round)) : QStringList();
+  if (choosesArmies() && armiesOf_ != session->record.event.ruleset) {
+    armiesOf_ = session->record.event.ruleset;
+    const auto kind = event::game_kind(session->record.event);
     armies_ = kind ? words::armiesToChoose(kind->armies) : QStringList();
   }
-  if (round == nullptr || !evening::is_in(*round, first_)) first_ = 0;
-  if (first_ == 0 || !evening::is_in(*round, second_)) second_ = 0;
+  if (round == nullptr || !event::is_in(*round, first_)) first_ = 0;
+  if (first_ == 0 || !event::is_in(*round, second_)) second_ = 0;
   tables_.show(tables);
   byes_.show(byes);
   weigh();
@@ -184,7 +184,7 @@ void ClubSeating::weigh() {
   faults_.clear();
   if (second_ > 0) {
     const auto changed =
-        evening::change_draft(*club_->evening(), round(), {HandChange::Kind::swap, first_, second_, 0, {}});
+        event::change_draft(*club_->session(), round(), {HandChange::Kind::swap, first_, second_, 0, {}});
     if (changed) {
       cost_ = costRows(changed->before, changed->draft.quality);
       faults_ = sentences(changed->faults);
@@ -197,20 +197,20 @@ void ClubSeating::weigh() {
 }
 
 void ClubSeating::propose(bool anyway) {
-  if (busy_ || club_->evening() == nullptr) return;
+  if (busy_ || club_->session() == nullptr) return;
   busy_ = true;
   unpick();
   club_->dismiss();
-  pool_.start([this, evening = *club_->evening(), anyway] {
-    auto draft = proposed(evening, anyway);
+  pool_.start([this, session = *club_->session(), anyway] {
+    auto draft = proposed(session, anyway);
     QMetaObject::invokeMethod(
         this,
-        [this, evening, draft = std::move(draft)] {
+        [this, session, draft = std::move(draft)] {
           busy_ = false;
           if (!draft) {
             club_->refuse(draft.error());
-          } else if (club_->event() == evening.record.event.id) {
-            club_->change([&](db::club::Club& club) { return kept(club, evening, *draft, club_->who()); },
+          } else if (club_->event() == session.record.event.id) {
+            club_->change([&](db::club::Club& club) { return kept(club, session, *draft, club_->who()); },
                           draft->notes.empty() ? QString() : sentences(draft->notes).join(". ") + ".");
           }
           Q_EMIT changed();
@@ -235,8 +235,8 @@ void ClubSeating::unpick() {
 }
 
 bool ClubSeating::change(const HandChange& change) {
-  if (club_->evening() == nullptr || change.a == 0) return false;
-  const auto changed = evening::change_draft(*club_->evening(), round(), change);
+  if (club_->session() == nullptr || change.a == 0) return false;
+  const auto changed = event::change_draft(*club_->session(), round(), change);
   if (!changed) return club_->refuse(changed.error());
   const bool done = club_->change([&](db::club::Club& club) {
     return club.set_drafts(club_->event(), changed->draft.rounds, club_->who(), "changed by hand");
@@ -262,8 +262,8 @@ bool ClubSeating::publish() {
 }
 
 bool ClubSeating::addRound() {
-  if (club_->evening() == nullptr) return false;
-  db::club::Event event = club_->evening()->record.event;
+  if (club_->session() == nullptr) return false;
+  db::club::Event event = club_->session()->record.event;
   ++event.rounds;
   return club_->change([&](db::club::Club& club) { return club.change(event, club_->who()); });
 }

@@ -6,7 +6,7 @@
 
 #include "app/desk/models/club.h"
 #include "app/desk/running.h"
-#include "app/evening/propose.h"
+#include "app/event/propose.h"
 
 namespace arbiter::desk {
 
@@ -97,7 +97,7 @@ class ClubSeating : public QObject {
   void weigh();
   [[nodiscard]] const db::club::Round* draft() const;
   [[nodiscard]] QString nameOf(qlonglong person) const;
-  bool change(const evening::HandChange& change);
+  bool change(const event::HandChange& change);
 
   Club* club_;
   Rows tables_, byes_;

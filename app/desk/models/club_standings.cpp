@@ -4,12 +4,12 @@
 #include <map>
 
 #include "app/desk/words.h"
-#include "app/evening/standings.h"
+#include "app/event/standings.h"
 
 namespace arbiter::desk {
 
-using evening::Evening;
-using evening::Standings;
+using event::EventSession;
+using event::Standings;
 
 namespace {
 
@@ -36,7 +36,7 @@ QStringList tableTexts(const Standings::Round& round) {
   QStringList text, others;
   if (at.place > 0) text << ClubStandings::tr("place %1").arg(at.place);
   if (at.game_points) text << ClubStandings::tr("%1 points of the game").arg(asTold(*at.game_points));
-  for (const evening::Player& other : at.opponents) others << asTold(other.name);
+  for (const event::Player& other : at.opponents) others << asTold(other.name);
   if (!others.isEmpty()) text << ClubStandings::tr("with %1").arg(others.join(", "));
   if (round.kind != "open") text << words::text(at.source);
   if (at.game) text << ClubStandings::tr("game %1").arg(static_cast<qlonglong>(*at.game));
@@ -91,7 +91,7 @@ QString aboutOf(const Standings& all) {
   for (const auto& [round, tables] : open)
     text += " " + ClubStandings::tr("Round %1 waits for table(s) %2.", "", static_cast<int>(tables.size()))
                       .arg(round)
-                      .arg(asTold(evening::listed(tables, 40)));
+                      .arg(asTold(event::listed(tables, 40)));
   return text;
 }
 
@@ -111,13 +111,13 @@ void ClubStandings::show() {
   why_.clear();
   ties_.clear();
   about_.clear();
-  if (const Evening* evening = club_->evening()) {
-    if (auto all = evening::standings_of(*evening)) {
+  if (const EventSession* session = club_->session()) {
+    if (auto all = event::standings_of(*session)) {
       for (Standings::Line& line : all->lines) {
         const bool opened = opened_ > 0 && line.player.id == opened_;
         if (opened)
           if (const auto store = db::Store::open(club_->file(), db::Store::Missing::refuse))
-            evening::add_awards(*store, line);
+            event::add_awards(*store, line);
         lines << lineRow(line);
         if (!opened) continue;
         for (const Standings::Round& round : line.rounds) rounds << roundRow(round);

@@ -7,13 +7,13 @@
 
 #include "app/desk/models/setup.h"
 #include "app/desk/words.h"
-#include "app/evening/hand.h"
-#include "app/evening/table_game.h"
+#include "app/event/hand.h"
+#include "app/event/table_game.h"
 
 namespace arbiter::desk {
 
-using evening::Evening;
-using evening::TableOutcome;
+using event::EventSession;
+using event::TableOutcome;
 
 namespace {
 
@@ -27,7 +27,7 @@ ClubTables::ClubTables(Club* club, Setup* setup, QObject* parent) : QObject(pare
   connect(club_, &Club::read, this, &ClubTables::show);
 }
 
-// In English these are the words of evening::source_text.
+// In English these are the words of event::source_text.
 QString ClubTables::sourceText(const TableOutcome& table) {
   switch (table.source) {
     case TableOutcome::Source::none:
@@ -62,13 +62,13 @@ void ClubTables::setRound(int round) {
 
 QVariantMap ClubTables::row(const TableOutcome& table) const {
   QVariantList seats;
-  for (const evening::SeatOutcome& seat : table.seats) {
+  for (const event::SeatOutcome& seat : table.seats) {
     const QString name = QString::fromStdString(seat.seat);
     seats << QVariantMap{
         {"seat", name},
         {"letter", name.left(1)},
         {"seatName", words::seat(name)},
-        {"name", QString::fromStdString(club_->evening()->names[seat.person])},
+        {"name", QString::fromStdString(club_->session()->names[seat.person])},
         {"army", words::title(QString::fromStdString(seat.army))},
         {"place", seat.place},
         {"points", table.source == TableOutcome::Source::none ? QString() : QString::fromStdString(seat.points.text())},
@@ -85,7 +85,7 @@ QVariantMap ClubTables::row(const TableOutcome& table) const {
 }
 
 void ClubTables::show() {
-  const Evening* evening = club_->evening();
+  const EventSession* session = club_->session();
   const int newest = club_->published();
   // Another event is shown from its newest round on, and so is a round that has just been published.
   if (event_ != club_->event() || newest != newest_) round_ = newest;
@@ -94,17 +94,17 @@ void ClubTables::show() {
   open_ = 0;
   untouched_ = round_ > 0 && round_ == newest;
   QVariantList tables, byes;
-  if (evening != nullptr)
-    for (const TableOutcome& table : evening::outcomes(evening->record)) {
+  if (session != nullptr)
+    for (const TableOutcome& table : event::outcomes(session->record)) {
       if (table.round != round_) continue;
       tables << row(table);
       if (!table.counts()) ++open_;
       untouched_ = untouched_ && table.source == TableOutcome::Source::none;
     }
-  if (const auto* round = evening != nullptr ? evening->round(round_) : nullptr)
+  if (const auto* round = session != nullptr ? session->round(round_) : nullptr)
     for (const db::club::Bye& bye : round->byes)
       byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
-                          {"name", QString::fromStdString(evening->names[bye.person])},
+                          {"name", QString::fromStdString(session->names[bye.person])},
                           {"why", bye.kind == "asked-for" ? tr("sat out") : tr("had no table")}};
   tables_.show(tables);
   byes_.show(byes);
@@ -112,13 +112,13 @@ void ClubTables::show() {
 }
 
 bool ClubTables::play(int table) {
-  if (club_->evening() == nullptr) return false;
+  if (club_->session() == nullptr) return false;
   // As it stands now: somebody may have begun it at another board meanwhile.
   const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   if (!club) return club_->refuse(club.error());
-  const auto evening = evening::open_evening(*club, club_->event());
-  if (!evening) return club_->refuse(evening.error());
-  const auto game = evening::table_game(*evening, round_, table);
+  const auto session = event::open_event(*club, club_->event());
+  if (!session) return club_->refuse(session.error());
+  const auto game = event::table_game(*session, round_, table);
   if (!game) return club_->refuse(game.error());
   if (const QString why = setup_->play(game->setup, game->info, QString::fromStdString(game->time_control));
       !why.isEmpty())
@@ -139,8 +139,8 @@ QString ClubTables::keep(db::club::HandResult result, const QString& by, const Q
 }
 
 QString ClubTables::enter(int table, const QVariantList& seats, const QString& by, const QString& reason) {
-  if (club_->evening() == nullptr) return tr("No event is open.");
-  evening::SaidResult said;
+  if (club_->session() == nullptr) return tr("No event is open.");
+  event::SaidResult said;
   for (const QVariant& entry : seats) {
     const QVariantMap seat = entry.toMap();
     const std::string name = seat["seat"].toString().toStdString();
@@ -152,7 +152,7 @@ QString ClubTables::enter(int table, const QVariantList& seats, const QString& b
     if (!points.isEmpty()) said.points.push_back(name + "=" + points.toStdString());
     if (!place.isEmpty()) said.places.push_back(name + "=" + place.toStdString());
   }
-  auto result = evening::hand_result(*club_->evening(), round_, table, said);
+  auto result = event::hand_result(*club_->session(), round_, table, said);
   if (!result) return spelt(Club::said(result.error()));
   return keep(std::move(*result), by, reason, tr("The result of table %1 is entered.").arg(table));
 }

@@ -3,7 +3,7 @@
 
 #include "app/desk/models/club.h"
 #include "app/desk/running.h"
-#include "app/evening/outcome.h"
+#include "app/event/outcome.h"
 
 namespace arbiter::desk {
 
@@ -39,7 +39,7 @@ class ClubTables : public QObject {
   [[nodiscard]] bool untouched() const { return untouched_; }
 
   /// Where a table's result is from, or how far its game is: "By hand, Sam".
-  [[nodiscard]] static QString sourceText(const evening::TableOutcome& table);
+  [[nodiscard]] static QString sourceText(const event::TableOutcome& table);
   /// A sentence with "seat S" as people say it.
   [[nodiscard]] static QString spelt(QString text);
 
@@ -60,7 +60,7 @@ class ClubTables : public QObject {
 
  private:
   void show();
-  [[nodiscard]] QVariantMap row(const evening::TableOutcome& table) const;
+  [[nodiscard]] QVariantMap row(const event::TableOutcome& table) const;
   QString keep(db::club::HandResult result, const QString& by, const QString& reason, const QString& note);
 
   Club* club_;

@@ -9,8 +9,8 @@
 
 namespace arbiter::desk {
 
-using evening::LiveTable;
-using evening::SeatOutcome;
+using event::LiveTable;
+using event::SeatOutcome;
 
 namespace {
 
@@ -66,7 +66,7 @@ void showGameClock(QVariantMap& map, const LiveTable& table) {
 /// Does it mean anything to whoever looks on what the seats of a table have scored?
 bool scored(const LiveTable& table) {
   if (table.outcome.counts()) return true;
-  return table.outcome.source == evening::TableOutcome::Source::playing && table.state.status != view::Phase::none &&
+  return table.outcome.source == event::TableOutcome::Source::playing && table.state.status != view::Phase::none &&
          std::ranges::any_of(table.state.seats, [](const auto& seat) { return seat.second.points != 0; });
 }
 
@@ -92,9 +92,9 @@ ClubWall::ClubWall(Club* club, QObject* parent) : QObject(parent), club_(club) {
 
 ClubWall::~ClubWall() { pool_.waitForDone(); }
 
-QString ClubWall::title() const { return live_ ? inQt(live_->evening.record.event.name) : QString(); }
+QString ClubWall::title() const { return live_ ? inQt(live_->session.record.event.name) : QString(); }
 
-QString ClubWall::ruleset() const { return live_ ? inQt(live_->evening.record.event.ruleset) : QString(); }
+QString ClubWall::ruleset() const { return live_ ? inQt(live_->session.record.event.ruleset) : QString(); }
 
 bool ClubWall::river() const { return live_ && lookOf(ruleset()).river; }
 
@@ -106,7 +106,7 @@ void ClubWall::start(qlonglong event) {
     live_.reset();
     ranking_.reset();
     timed_ = 0;
-    reader_ = std::make_shared<evening::LiveRounds>();
+    reader_ = std::make_shared<event::LiveRounds>();
   }
   event_ = event;
   seen_ = {};
@@ -132,7 +132,7 @@ ClubWall::Stamp ClubWall::stamp() const {
   return {written, std::filesystem::file_size(club_->file(), none)};
 }
 
-db::Expected<ClubWall::Read> ClubWall::readFile(evening::LiveRounds& reader, const std::filesystem::path& file,
+db::Expected<ClubWall::Read> ClubWall::readFile(event::LiveRounds& reader, const std::filesystem::path& file,
                                                 qlonglong event) {
   try {
     const auto club = db::club::Club::open(file, db::Store::Missing::refuse);
@@ -140,16 +140,16 @@ db::Expected<ClubWall::Read> ClubWall::readFile(evening::LiveRounds& reader, con
     auto live = reader.read(*club, event, db::now());
     if (!live) return tl::unexpected(live.error());
     Read read;
-    if (auto all = evening::standings_of(live->evening)) read.standings = std::move(*all);
-    read.live = std::make_shared<const evening::LiveRound>(std::move(*live));
+    if (auto all = event::standings_of(live->session)) read.standings = std::move(*all);
+    read.live = std::make_shared<const event::LiveRound>(std::move(*live));
     return read;
   } catch (const std::exception& e) {
-    return evening::refuse("internal", make_message("The tables could not be read: %1", e.what()));
+    return event::refuse("internal", make_message("The tables could not be read: %1", e.what()));
   }
 }
 
 void ClubWall::look() {
-  const bool late = live_ && live_->evening.record.event.delay > 0;  // what was too new may be shown by now
+  const bool late = live_ && live_->session.record.event.delay > 0;  // what was too new may be shown by now
   if (busy_ || event_ == 0 || (!late && trouble_.isEmpty() && stamp() == seen_)) return;
   busy_ = true;
   seen_ = stamp();
@@ -180,7 +180,7 @@ void ClubWall::suggestTime() {
   // Once for each round: an arbiter may have set something else.
   if (live_->number == timed_) return;
   timed_ = live_->number;
-  const db::club::Event& event = live_->evening.record.event;
+  const db::club::Event& event = live_->session.record.event;
   const auto control = timing::parse_time_control(event.time_control);
   const timing::Time game = control ? control->game : timing::Time(0);
   if (!roundTimer_.running()) roundTimer_.reset();
@@ -202,12 +202,12 @@ QVariantMap ClubWall::row(const LiveTable& table) {
   const bool over = table.outcome.counts(), points = scored(table);
   for (std::size_t n = 0; n < table.outcome.seats.size(); ++n) {
     const SeatOutcome& seat = table.outcome.seats[n];
-    const club::Fraction has = evening::sheet_points(live_->evening.record.event, table.outcome, n);
+    const club::Fraction has = event::sheet_points(live_->session.record.event, table.outcome, n);
     const auto sits = state.seats.find(seat.seat);
     const Status status = sits == state.seats.end() ? Status::playing : sits->second.status;
     QVariantMap map{{"seat", inQt(seat.seat)},
                     {"letter", inQt(seat.seat.substr(0, 1))},
-                    {"name", inQt(live_->evening.names[seat.person])},
+                    {"name", inQt(live_->session.names[seat.person])},
                     {"army", words::title(inQt(seat.army))},
                     {"points", points && !seat.absent ? pointsText(has.text()) : QString()},
                     {"place", over ? seat.place : 0},
@@ -219,7 +219,7 @@ QVariantMap ClubWall::row(const LiveTable& table) {
     showClock(map, table, seat.seat);
     seats << map;
   }
-  const bool playing = table.outcome.source == evening::TableOutcome::Source::playing;
+  const bool playing = table.outcome.source == event::TableOutcome::Source::playing;
   QVariantMap map{{"key", QString("%1.%2").arg(table.outcome.round).arg(table.outcome.table)},
                   {"table", table.outcome.table},
                   {"stage", over      ? "ended"
@@ -240,7 +240,7 @@ void ClubWall::showPairings() {
       QVariantList seats;
       for (const db::club::TableSeat& seat : table.seats)
         seats << QVariantMap{{"letter", inQt(seat.seat.substr(0, 1))},
-                             {"name", inQt(live_->evening.names[seat.person])}};
+                             {"name", inQt(live_->session.names[seat.person])}};
       rows << QVariantMap{{"key", QString("%1.%2").arg(round->number).arg(table.number)},
                           {"table", table.number},
                           {"seats", seats},
@@ -250,7 +250,7 @@ void ClubWall::showPairings() {
       rows << QVariantMap{
           {"key", QString("bye %1").arg(bye.person)},
           {"table", 0},
-          {"seats", QVariantList{QVariantMap{{"letter", ""}, {"name", inQt(live_->evening.names[bye.person])}}}},
+          {"seats", QVariantList{QVariantMap{{"letter", ""}, {"name", inQt(live_->session.names[bye.person])}}}},
           {"why", bye.kind == "asked-for" ? tr("sits out") : tr("has no table")}};
   }
   pairings_.show(rows);
@@ -266,10 +266,9 @@ void ClubWall::show() {
       if (!table.outcome.counts()) ++open_;
     }
   // Before anybody has a result, everybody is first.
-  const bool begun =
-      live_ && std::ranges::any_of(evening::outcomes(live_->evening.record), &evening::TableOutcome::counts);
+  const bool begun = live_ && std::ranges::any_of(event::outcomes(live_->session.record), &event::TableOutcome::counts);
   if (ranking_ && begun)
-    for (const evening::Standings::Line& line : ranking_->lines)
+    for (const event::Standings::Line& line : ranking_->lines)
       standings << QVariantMap{{"key", QVariant::fromValue<qlonglong>(line.player.id)},
                                {"rank", line.rank},
                                {"name", inQt(line.player.name)},

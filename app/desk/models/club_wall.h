@@ -12,8 +12,8 @@
 #include "app/desk/models/rows.h"
 #include "app/desk/models/shown_board.h"
 #include "app/desk/running.h"
-#include "app/evening/live_round.h"
-#include "app/evening/standings.h"
+#include "app/event/live_round.h"
+#include "app/event/standings.h"
 
 namespace arbiter::desk {
 
@@ -62,10 +62,10 @@ class ClubWall : public QObject {
   [[nodiscard]] qlonglong event() const { return event_; }
   [[nodiscard]] QString title() const;
   [[nodiscard]] int round() const { return live_ ? live_->number : 0; }
-  [[nodiscard]] int rounds() const { return live_ ? live_->evening.record.event.rounds : 0; }
+  [[nodiscard]] int rounds() const { return live_ ? live_->session.record.event.rounds : 0; }
   [[nodiscard]] int open() const { return open_; }
   [[nodiscard]] int boards() const { return boards_; }
-  [[nodiscard]] int seats() const { return live_ ? live_->evening.record.event.seats : 0; }
+  [[nodiscard]] int seats() const { return live_ ? live_->session.record.event.seats : 0; }
   [[nodiscard]] QString ruleset() const;
   [[nodiscard]] bool river() const;
   [[nodiscard]] bool wedges() const;
@@ -81,27 +81,27 @@ class ClubWall : public QObject {
 
  private:
   struct Read {
-    std::shared_ptr<const evening::LiveRound> live;
-    std::optional<evening::Standings> standings;  ///< none: there are none yet
+    std::shared_ptr<const event::LiveRound> live;
+    std::optional<event::Standings> standings;  ///< none: there are none yet
   };
-  [[nodiscard]] static db::Expected<Read> readFile(evening::LiveRounds& reader, const std::filesystem::path& file,
+  [[nodiscard]] static db::Expected<Read> readFile(event::LiveRounds& reader, const std::filesystem::path& file,
                                                    qlonglong event);
   void look();
   void take(const db::Expected<Read>& read);
   void show();
   void showPairings();
   void suggestTime();
-  [[nodiscard]] QVariantMap row(const evening::LiveTable& table);
+  [[nodiscard]] QVariantMap row(const event::LiveTable& table);
 
   using Stamp = std::pair<std::filesystem::file_time_type, std::uintmax_t>;
   [[nodiscard]] Stamp stamp() const;
 
   Club* club_;
   qlonglong event_ = 0;
-  std::shared_ptr<const evening::LiveRound> live_;
-  std::optional<evening::Standings> ranking_;
-  std::shared_ptr<evening::LiveRounds> reader_;  ///< used in the thread alone
-  QMap<QString, ShownBoard*> known_;             ///< the boards, by table and number
+  std::shared_ptr<const event::LiveRound> live_;
+  std::optional<event::Standings> ranking_;
+  std::shared_ptr<event::LiveRounds> reader_;  ///< used in the thread alone
+  QMap<QString, ShownBoard*> known_;           ///< the boards, by table and number
   Rows tables_{{"table", "stage", "boards", "seats", "ms", "tone"}};
   Rows standings_{{"rank", "name", "score"}};
   Rows pairings_{{"table", "seats", "why"}};

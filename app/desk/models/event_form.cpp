@@ -19,8 +19,8 @@ namespace {
 
 /// `fault` says that the text is no number.
 db::Expected<int> numberOf(const QString& text, Message fault) {
-  const auto number = evening::whole_number(text.trimmed().toStdString());
-  if (!number || *number > 100'000) return evening::refuse("bad_value", std::move(fault));
+  const auto number = event::whole_number(text.trimmed().toStdString());
+  if (!number || *number > 100'000) return event::refuse("bad_value", std::move(fault));
   return static_cast<int>(*number);
 }
 
@@ -30,8 +30,8 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
     const qsizetype sign = part.indexOf('=');
     const QString name = part.left(sign).trimmed(), value = part.mid(sign + 1).trimmed();
     if (sign < 1 || name.isEmpty() || value.isEmpty())
-      return evening::refuse("bad_value",
-                             make_message("Options: \"%1\" is not name=value", part.trimmed().toStdString()));
+      return event::refuse("bad_value",
+                           make_message("Options: \"%1\" is not name=value", part.trimmed().toStdString()));
     const auto parsed = text::parse_or_discard(value.toStdString());
     const bool plain = parsed.is_number() || parsed.is_boolean();
     event.options[name.toStdString()] = plain ? text::value_of(parsed) : Value(value.toStdString());
@@ -78,8 +78,8 @@ QVariantMap fieldsOf(const Event& event) {
 EventForm::EventForm(Club* club, QObject* parent) : QObject(parent), club_(club) {}
 
 void EventForm::beginWithOpen() {
-  if (club_->evening() == nullptr) return;
-  base_ = club_->evening()->record.event;
+  if (club_->session() == nullptr) return;
+  base_ = club_->session()->record.event;
   said_ = fieldsOf(base_);
   said_["options"] = optionsOf(base_);
   check();
@@ -146,15 +146,15 @@ db::Expected<Event> EventForm::event() const {
     if (!number) return tl::unexpected(number.error());
     event.minutes = *number;
   }
-  const evening::Evening* open = club_->evening();
-  return editing() && open != nullptr ? evening::changed_event(*open, event) : evening::checked_event(event);
+  const event::EventSession* open = club_->session();
+  return editing() && open != nullptr ? event::changed_event(*open, event) : event::checked_event(event);
 }
 
 void EventForm::check() {
   const auto made = event();
   error_ = made ? QString() : Club::said(made.error());
   if (made) usual_ = fieldsOf(*made);
-  if (const auto kind = evening::game_kind(said_.value("game").toString().toStdString())) {
+  if (const auto kind = event::game_kind(said_.value("game").toString().toStdString())) {
     seats_ = static_cast<int>(kind->seats.size());
     hasArmies_ = !kind->armies.empty();
     hasMinutes_ = kind->minutes;

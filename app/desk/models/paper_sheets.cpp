@@ -77,9 +77,9 @@ QVariantList PaperSheets::kinds() {
 
 QVariantList PaperSheets::rounds() const {
   QVariantList list;
-  const auto* evening = club_->evening();
-  if (evening == nullptr) return list;
-  for (const db::club::Round& round : evening->record.rounds) {
+  const auto* event_session = club_->session();
+  if (event_session == nullptr) return list;
+  for (const db::club::Round& round : event_session->record.rounds) {
     const bool published = !round.published_at.empty();
     list << QVariantMap{{"text", (published ? tr("Round %1") : tr("Round %1, a draft")).arg(round.number)},
                         {"value", round.number},
@@ -104,7 +104,7 @@ db::Expected<printing::PhonePages> PaperSheets::phonePages() const {
   if (link_->address().isEmpty()) return pages;
   auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   if (!club) return tl::unexpected(club.error());
-  for (const db::club::Round& round : club_->evening()->record.rounds)
+  for (const db::club::Round& round : club_->session()->record.rounds)
     for (const db::club::Table& table : round.tables) {
       if (table.token.empty()) continue;
       const auto signs = club->seat_signs(table.token);
@@ -116,13 +116,13 @@ db::Expected<printing::PhonePages> PaperSheets::phonePages() const {
 }
 
 QVariantMap PaperSheets::writeEvent(const QString& kind, int round, const QString& paper, const QString& file) const {
-  const auto* evening = club_->evening();
-  if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
+  const auto* event_session = club_->session();
+  if (event_session == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
   const auto sheet = printing::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   const auto phones = phonePages();
   if (!phones) return refused(phones.error());
-  return written(printing::event_pages(*evening, kind.toStdString(), round, *sheet, *phones),
+  return written(printing::event_pages(*event_session, kind.toStdString(), round, *sheet, *phones),
                  club_->title() + ", " + kind, file);
 }
 

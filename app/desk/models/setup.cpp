@@ -11,7 +11,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/evening/words.h"
+#include "app/event/words.h"
 #include "app/phone/phone_camera.h"
 #include "app/table/award_text.h"
 #include "app/table/board_view.h"
@@ -25,7 +25,7 @@ namespace {
 
 /// An option's sentence for people at a table: no commands, seats by their names.
 QString explained(const std::string& sentence) {
-  return words::spell(QString::fromStdString(evening::without_commands(table::rule_sentence(sentence))));
+  return words::spell(QString::fromStdString(event::without_commands(table::rule_sentence(sentence))));
 }
 
 }  // namespace
