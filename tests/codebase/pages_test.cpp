@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages of the house: links lead somewhere, every page is led to, and the commands on them are there.
+// The pages of the codebase: links lead somewhere, every page is led to, and the commands on them are there.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -12,9 +12,9 @@
 #include <regex>
 #include <sstream>
 
-#include "tests/house/markdown.h"
+#include "tests/codebase/markdown.h"
 
-namespace arbiter::house {
+namespace arbiter::codebase {
 namespace {
 
 namespace fs = std::filesystem;
@@ -219,4 +219,4 @@ TEST(Version, IsWhatTheProjectSaysEverywhere) {
 }
 
 }  // namespace
-}  // namespace arbiter::house
+}  // namespace arbiter::codebase

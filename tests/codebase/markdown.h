@@ -7,7 +7,7 @@
 #include <vector>
 
 // What a test must know of a page in Markdown.
-namespace arbiter::house {
+namespace arbiter::codebase {
 
 struct Link {
   int line = 0;        ///< from 1
@@ -31,4 +31,4 @@ std::string broken_links(const std::filesystem::path& file);
 /// The text of a file; empty when there is none.
 std::string text_of(const std::filesystem::path& file);
 
-}  // namespace arbiter::house
+}  // namespace arbiter::codebase

@@ -21,7 +21,7 @@ using testing::HasSubstr;
 using testing::Not;
 namespace fs = std::filesystem;
 
-class Doors : public test::Program {
+class InputBoundaries : public test::Program {
  protected:
   void sql(const char* statement) const {
     sqlite3* database = nullptr;
@@ -52,7 +52,7 @@ class Doors : public test::Program {
   }
 };
 
-TEST_F(Doors, TheRefereeOutlivesLinesThatAreTooMuch) {
+TEST_F(InputBoundaries, TheRefereeOutlivesLinesThatAreTooMuch) {
   const std::string deep(60000, '[');
   const Outcome result =
       succeeds("referee", "{\"cmd\":\"new\",\"ruleset\":\"chess\"}\n{\"cmd\":\"state\",\"id\":1e999}\n" + deep + "\n" +
@@ -69,7 +69,7 @@ TEST_F(Doors, TheRefereeOutlivesLinesThatAreTooMuch) {
   EXPECT_EQ(replies[5]["ok"], true);
 }
 
-TEST_F(Doors, ATimeControlIsReadOrRefusedInWords) {
+TEST_F(InputBoundaries, ATimeControlIsReadOrRefusedInWords) {
   fs::create_directories(folder_ / "bare");
   cv::imwrite((folder_ / "bare" / "1.png").string(), cv::Mat3b(480, 640, {90, 90, 90}));
   fails("watch bare --rules chess --clock 5+x", "at \"x\" there should be seconds or minutes:seconds");
@@ -79,7 +79,7 @@ TEST_F(Doors, ATimeControlIsReadOrRefusedInWords) {
   EXPECT_EQ(json::parse(kept("SELECT reading FROM clocks"))["control"], "5:00+3; N 3:00+2");
 }
 
-TEST_F(Doors, FilesOfJsonAreRefusedWithLineAndColumn) {
+TEST_F(InputBoundaries, FilesOfJsonAreRefusedWithLineAndColumn) {
   cv::imwrite((folder_ / "grey.png").string(), cv::Mat3b(480, 640, {90, 90, 90}));
   write("over.json", "{\"format\":\n\"arbiter-record\", \"seed\": 1e999}");
   write("deep.json", "\n" + std::string(60000, '['));
@@ -117,7 +117,7 @@ TEST_F(Doors, FilesOfJsonAreRefusedWithLineAndColumn) {
   }
 }
 
-TEST_F(Doors, NamesNeedNotBeUtf8) {
+TEST_F(InputBoundaries, NamesNeedNotBeUtf8) {
   fs::create_directories(folder_ / "J\xF6rg");
   cv::imwrite((folder_ / "J\xF6rg" / "1.png").string(), cv::Mat3b(480, 640, {90, 90, 90}));
   run("watch J\xF6rg --rules chess --players S=J\xF6rg --jsonl");
@@ -132,7 +132,7 @@ TEST_F(Doors, NamesNeedNotBeUtf8) {
   fails("cases J\xF6rg/none.json", repaired);
 }
 
-TEST_F(Doors, BrokenNamesThatAreStoredAreRepairedWhenRead) {
+TEST_F(InputBoundaries, BrokenNamesThatAreStoredAreRepairedWhenRead) {
   play();
   sql("UPDATE person_data SET name = CAST(x'4AF67267' AS TEXT) WHERE name = 'Ada'; UPDATE games SET source = "
       "CAST(x'FF' AS "
@@ -143,7 +143,7 @@ TEST_F(Doors, BrokenNamesThatAreStoredAreRepairedWhenRead) {
   succeeds("points last --json");
 }
 
-TEST_F(Doors, DatabasesThatCannotBeAreRefused) {
+TEST_F(InputBoundaries, DatabasesThatCannotBeAreRefused) {
   play();
   fails("games --db ''", "the name is empty");
   fails("show --db '' last", "the name is empty");
@@ -156,7 +156,7 @@ TEST_F(Doors, DatabasesThatCannotBeAreRefused) {
   fails("show last", "damaged");
 }
 
-TEST_F(Doors, PicturesThatLieAreRefused) {
+TEST_F(InputBoundaries, PicturesThatLieAreRefused) {
   // IHDR of 60000 × 60000 and nothing behind it but an end.
   std::string bomb("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\xEA\x60\0\0\xEA\x60\x08\x02\0\0\0\0\0\0\0", 33);
   bomb += std::string("\0\0\0\0IEND\xAE\x42\x60\x82", 12);
@@ -174,7 +174,7 @@ TEST_F(Doors, PicturesThatLieAreRefused) {
   }
 }
 
-TEST_F(Doors, NothingWaitsForAPipeOrDevice) {
+TEST_F(InputBoundaries, NothingWaitsForAPipeOrDevice) {
   ASSERT_EQ(mkfifo((folder_ / "pipe").c_str(), 0600), 0);
   ASSERT_EQ(mkfifo((folder_ / "pipe.png").c_str(), 0600), 0);
   const auto start = std::chrono::steady_clock::now();

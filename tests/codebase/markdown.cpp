@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "tests/house/markdown.h"
+#include "tests/codebase/markdown.h"
 
 #include <cctype>
 #include <fstream>
 #include <regex>
 #include <sstream>
 
-namespace arbiter::house {
+namespace arbiter::codebase {
 
 namespace fs = std::filesystem;
 
@@ -116,4 +116,4 @@ std::string broken_links(const fs::path& file) {
   return broken;
 }
 
-}  // namespace arbiter::house
+}  // namespace arbiter::codebase

@@ -28,27 +28,27 @@ std::string found_in(const char* folder, const std::regex& pattern) {
   return found;
 }
 
-TEST(Doors, JsonIsReadInOnePlace) {
+TEST(InputBoundaries, JsonIsReadInOnePlace) {
   const std::regex reading(R"(json::parse\(|json::accept\(|sax_parse\(|>>\s*\w*json)");
   for (const char* folder : {"app", "calibration", "db", "referee", "vision"})
     EXPECT_EQ(found_in(folder, reading), "") << "use text::parse";
 }
 
 // A field of foreign JSON that has another type, or is missing, must not throw.
-TEST(Doors, ForeignJsonIsReadFieldByField) {
+TEST(InputBoundaries, ForeignJsonIsReadFieldByField) {
   const std::regex reading(R"(\.value\("|(\.|->)get<|\.at\("|get_to\()");
   for (const char* folder : {"app/link", "app/server"})
     EXPECT_EQ(found_in(folder, reading), "") << "use text::JsonFields";
 }
 
-// Inside the referee everything has come through a door already.
-TEST(Doors, JsonIsWrittenInOnePlace) {
+// Inside the referee everything has passed an input boundary already.
+TEST(InputBoundaries, JsonIsWrittenInOnePlace) {
   const std::regex writing(R"((\.|->)dump\(|(cout|cerr|file|out) << (nlohmann::)?json\b)");
   for (const char* folder : {"app", "calibration", "db", "vision"})
     EXPECT_EQ(found_in(folder, writing), "") << "use text::dump";
 }
 
-TEST(Doors, PicturesAreDecodedInOnePlace) {
+TEST(InputBoundaries, PicturesAreDecodedInOnePlace) {
   const std::regex decoding(R"(cv::imread\()");
   for (const char* folder : {"app", "calibration", "vision"})
     EXPECT_EQ(found_in(folder, decoding), "") << "use vision::read_picture";

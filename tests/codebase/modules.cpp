@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "tests/house/rooms.h"
+#include "tests/codebase/modules.h"
 
 #include <algorithm>
 #include <regex>
 #include <sstream>
 #include <stdexcept>
 
-namespace arbiter::house {
+namespace arbiter::codebase {
 
 namespace {
 
@@ -28,25 +28,25 @@ std::vector<Include> includes_of(const std::string& source) {
   return list;
 }
 
-/// What an include is called in the plan when its room or library may not be included; empty: it may.
-std::string forbidden(const Plan& plan, const Room& room, const Include& include) {
+/// What an include is called in the plan when its module or library may not be included; empty: it may.
+std::string forbidden(const Plan& plan, const Module& module, const Include& include) {
   if (include.outside) {
-    for (const auto& [beginning, rooms] : plan.libraries)
-      if (include.path.rfind(beginning, 0) == 0 && !rooms.count(room.folder)) return beginning;
+    for (const auto& [beginning, modules] : plan.libraries)
+      if (include.path.rfind(beginning, 0) == 0 && !modules.count(module.folder)) return beginning;
     return {};
   }
-  const Room* other = plan.room_of(include.path);
+  const Module* other = plan.module_of(include.path);
   if (!other) return include.path;
-  if (other == &room || room.may.count(other->folder) || room.may.count(include.path)) return {};
+  if (other == &module || module.may.count(other->folder) || module.may.count(include.path)) return {};
   return other->folder;
 }
 
 }  // namespace
 
-const Room* Plan::room_of(const std::string& file) const {
-  const Room* best = nullptr;
-  for (const Room& room : rooms)
-    if (below(file, room.folder) && (!best || room.folder.size() > best->folder.size())) best = &room;
+const Module* Plan::module_of(const std::string& file) const {
+  const Module* best = nullptr;
+  for (const Module& module : modules)
+    if (below(file, module.folder) && (!best || module.folder.size() > best->folder.size())) best = &module;
   return best;
 }
 
@@ -67,18 +67,19 @@ Plan read_plan(const std::string& text) {
     subject.pop_back();
     std::set<std::string> list;
     while (words >> word) list.insert(word);
-    if (what == "room") {
+    if (what == "module") {
       for (const std::string& to : list) {
-        const auto stands = [&](const Room& r) { return r.folder == to || below(to, r.folder); };
-        if (std::none_of(plan.rooms.begin(), plan.rooms.end(), stands)) throw wrong(to + " is no room above this one");
+        const auto stands = [&](const Module& r) { return r.folder == to || below(to, r.folder); };
+        if (std::none_of(plan.modules.begin(), plan.modules.end(), stands))
+          throw wrong(to + " is no module above this one");
       }
-      plan.rooms.push_back({subject, list});
+      plan.modules.push_back({subject, list});
     } else if (what == "library") {
       plan.libraries[subject] = list;
     } else if (what == "against") {
       plan.against[subject].insert(list.begin(), list.end());
     } else {
-      throw wrong("\"" + what + "\" is neither room, library nor against");
+      throw wrong("\"" + what + "\" is neither module, library nor against");
     }
   }
   return plan;
@@ -88,18 +89,18 @@ std::string faults(const Plan& plan, const Sources& sources) {
   std::string found;
   std::map<std::string, std::set<std::string>> needed;
   for (const auto& [file, source] : sources) {
-    const Room* room = plan.room_of(file);
-    if (!room) {
-      found += file + " is in no room\n";
+    const Module* module = plan.module_of(file);
+    if (!module) {
+      found += file + " is in no module\n";
       continue;
     }
     for (const Include& include : includes_of(source)) {
-      const std::string what = forbidden(plan, *room, include);
+      const std::string what = forbidden(plan, *module, include);
       if (what.empty()) continue;
       needed[file].insert(what);
       const auto known = plan.against.find(file);
       if (known == plan.against.end() || !known->second.count(what))
-        found += file + " includes " + include.path + ": " + room->folder + " may not use " + what + "\n";
+        found += file + " includes " + include.path + ": " + module->folder + " may not use " + what + "\n";
     }
   }
   for (const auto& [file, list] : plan.against)
@@ -110,22 +111,22 @@ std::string faults(const Plan& plan, const Sources& sources) {
 }
 
 std::string drawn(const Plan& plan, const Sources& sources) {
-  std::map<std::string, std::map<std::string, int>> arrows;
+  std::map<std::string, std::map<std::string, int>> dependencies;
   std::map<std::string, int> files;
   for (const auto& [file, source] : sources) {
-    const Room* room = plan.room_of(file);
-    if (!room) continue;
-    ++files[room->folder];
+    const Module* module = plan.module_of(file);
+    if (!module) continue;
+    ++files[module->folder];
     for (const Include& include : includes_of(source)) {
-      const Room* other = include.outside ? nullptr : plan.room_of(include.path);
-      if (other && other != room) ++arrows[room->folder][other->folder];
+      const Module* other = include.outside ? nullptr : plan.module_of(include.path);
+      if (other && other != module) ++dependencies[module->folder][other->folder];
     }
   }
   std::string text;
-  for (const Room& room : plan.rooms) {
-    text += room.folder + " (" + std::to_string(files[room.folder]) + ")";
+  for (const Module& module : plan.modules) {
+    text += module.folder + " (" + std::to_string(files[module.folder]) + ")";
     std::string comma = " -> ";
-    for (const auto& [to, n] : arrows[room.folder]) {
+    for (const auto& [to, n] : dependencies[module.folder]) {
       text += comma + to + " " + std::to_string(n);
       comma = ", ";
     }
@@ -134,4 +135,4 @@ std::string drawn(const Plan& plan, const Sources& sources) {
   return text;
 }
 
-}  // namespace arbiter::house
+}  // namespace arbiter::codebase

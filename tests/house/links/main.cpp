@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: MIT
-// A program of one room and those that it may use. It does nothing: that it can be linked is the test.
-int main() { return 0; }
