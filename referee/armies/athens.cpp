@@ -42,10 +42,10 @@ class Sea final : public PowerOf<Sea> {
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     if (!i_moved(ctx.pos(), slot)) return;
-    const PieceId id = ctx.pos().deed.piece;
+    const PieceId id = ctx.pos().last_action.piece;
     const Mark* at_sea = ctx.pos().find_mark(kAtSea, id);
     if (at_sea) ctx.propose(slot, change::unmarked(Mark(*at_sea)), kSea);
-    if (ctx.pos().deed.slot != slot) return;
+    if (ctx.pos().last_action.slot != slot) return;
     ctx.count(slot, kSailed, 0, 1);
     if (!hill_ || !on_board(ctx.pos(), id)) return;
     Mark mark;

@@ -22,7 +22,8 @@ class Sinking final : public PowerOf<Sinking> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSinking}; }
   void on_continue(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot) && ctx.pos().deed.asked != slot) ask(ctx, slot, "after", owner(ctx.pos(), slot));
+    if (my_turn(ctx.pos(), slot) && ctx.pos().last_action.asked != slot)
+      ask(ctx, slot, "after", owner(ctx.pos(), slot));
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
@@ -40,7 +41,7 @@ class Sinking final : public PowerOf<Sinking> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type == Action::Type::end) return true;
     const Cell cell = *ctx.board().find_cell(action.words()[1]);
     ctx.propose(slot, action.name() == "sink" ? sunk(ctx.pos(), slot, cell) : raised(ctx.pos(), cell), kSinking);

@@ -18,7 +18,7 @@ class Tactics final : public PowerOf<Tactics> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTactics}; }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const PieceId knight = pos.deed.piece;
+    const PieceId knight = pos.last_action.piece;
     if (!i_moved(pos, slot) || !on_board(pos, knight) || pos.pieces[knight].kind != knight_) return;
     std::vector<Change> struck;
     for (const PieceId id : all_pieces(pos)) {

@@ -33,12 +33,14 @@ class Ferocity final : public PowerOf<Ferocity> {
     if (swapped && over) calm(ctx, slot, swapped->other);
   }
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    if (!i_moved_or_shot(ctx.pos(), slot) || deed.captured == kNoPiece || !on_board(ctx.pos(), deed.piece)) return;
-    calm(ctx, slot, deed.piece);
-    ctx.propose(slot, change::marked(mark_on(ctx.pos(), slot, deed.piece)), text_);
-    ctx.count(slot, kLeft, deed.piece, rests_ ? 1 : kTurns);
-    ctx.count(slot, kFresh, deed.piece, 1);
+    const LastAction& last_action = ctx.pos().last_action;
+    if (!i_moved_or_shot(ctx.pos(), slot) || last_action.captured == kNoPiece ||
+        !on_board(ctx.pos(), last_action.piece))
+      return;
+    calm(ctx, slot, last_action.piece);
+    ctx.propose(slot, change::marked(mark_on(ctx.pos(), slot, last_action.piece)), text_);
+    ctx.count(slot, kLeft, last_action.piece, rests_ ? 1 : kTurns);
+    ctx.count(slot, kFresh, last_action.piece, 1);
   }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     return pos.counted(slot, kLeft, capture.victim) != 0 ? &text_ : nullptr;

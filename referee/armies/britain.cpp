@@ -33,7 +33,7 @@ class KnightRest final : public PowerOf<KnightRest> {
     return piece.kind == minister_ && piece.controller == owner(pos, slot) && resting ? &step_ : now;
   }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (i_moved(ctx.pos(), slot) && ctx.pos().deed.kind_before == minister_ && ctx.pos().deed.leap)
+    if (i_moved(ctx.pos(), slot) && ctx.pos().last_action.kind_before == minister_ && ctx.pos().last_action.leap)
       ctx.count(slot, kLeaptNow, 0, 1);
   }
   void on_tick(Context& ctx, SlotId slot) const override {

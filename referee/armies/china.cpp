@@ -28,13 +28,13 @@ class Censorship final : public PowerOf<Censorship> {
   /// The window opens at the move itself, before the mover is asked anything.
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Position& pos = ctx.pos();
-    const Deed& deed = pos.deed;
-    if (!is_the_move(deed, event) || !pos.before) return;
+    const LastAction& last_action = pos.last_action;
+    if (!is_the_move(last_action, event) || !pos.before) return;
     const Position& before = *pos.before;
     const Seat china = owner(pos, slot);
-    if (!before.playing(china) || !enemies(pos, deed.seat, china) || before.counted(slot, kWaits) != 0) return;
-    if (!everything_ && (pieces_counted(before, deed.seat) < 4 || royal_now(before, deed.piece))) return;
-    ctx.count(slot, kMoved, 0, deed.piece + 1);
+    if (!before.playing(china) || !enemies(pos, last_action.seat, china) || before.counted(slot, kWaits) != 0) return;
+    if (!everything_ && (pieces_counted(before, last_action.seat) < 4 || royal_now(before, last_action.piece))) return;
+    ctx.count(slot, kMoved, 0, last_action.piece + 1);
     ctx.offer_on_move(slot, china);
   }
   void reactions(const Position&, SlotId, Seat, ActionList& out) const override {
@@ -69,13 +69,13 @@ class Censorship final : public PowerOf<Censorship> {
 
  private:
   /// Is that what the action under way does by hand, a move or a shot?
-  static bool is_the_move(const Deed& deed, const Event& event) {
-    if (deed.piece == kNoPiece) return false;
+  static bool is_the_move(const LastAction& last_action, const Event& event) {
+    if (last_action.piece == kNoPiece) return false;
     if (const auto* moved = event.as<change::Moved>())
-      return deed.type == Action::Type::move && moved->piece == deed.piece && moved->from == deed.from &&
-             moved->to == deed.to;
+      return last_action.type == Action::Type::move && moved->piece == last_action.piece &&
+             moved->from == last_action.from && moved->to == last_action.to;
     const auto* taken = event.as<change::Captured>();
-    return taken != nullptr && deed.type == Action::Type::shot && taken->piece == deed.captured;
+    return taken != nullptr && last_action.type == Action::Type::shot && taken->piece == last_action.captured;
   }
   enum Memory { kWaits, kBarred, kMoved };
   const RuleText& text_;

@@ -258,7 +258,7 @@ class Constitution final : public PowerOf<Constitution> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const PieceId id = pos.deed.piece;
+    const PieceId id = pos.last_action.piece;
     if (!i_moved(pos, slot) || pos.pieces[id].kind != constitutional_ || !on_board(pos, id)) return;
     const auto seats = takers(pos, slot);
     if (seats.size() == 1)
@@ -271,7 +271,7 @@ class Constitution final : public PowerOf<Constitution> {
     for (const Seat seat : takers(pos, slot)) out.push_back(choose(std::string(name(seat))));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+    if (ctx.pos().last_action.asked != slot || action.type != Action::Type::choose) return false;
     go_over(ctx, slot, *parse_seat(action.args));
     return true;
   }
@@ -279,7 +279,7 @@ class Constitution final : public PowerOf<Constitution> {
  private:
   [[nodiscard]] std::vector<Seat> takers(const Position& pos, SlotId slot) const {
     std::vector<Seat> list;
-    const PieceId id = pos.deed.piece;
+    const PieceId id = pos.last_action.piece;
     if (pos.pieces[id].controller != owner(pos, slot)) return list;
     const Trial trial = Trial::for_owner(pos, slot);
     for (const Cell cell : beside(pos.board(), pos.pieces[id].cell)) {
@@ -292,7 +292,7 @@ class Constitution final : public PowerOf<Constitution> {
     return list;
   }
   static void go_over(Context& ctx, SlotId slot, Seat seat) {
-    ctx.propose(slot, change::control(ctx.pos().deed.piece, seat), kRevolution);
+    ctx.propose(slot, change::control(ctx.pos().last_action.piece, seat), kRevolution);
   }
   Kind constitutional_;
 };

@@ -19,7 +19,7 @@ class Fear final : public PowerOf<Fear> {
   explicit Fear(Royals royals) : royals_(royals) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFear}; }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (i_moved(ctx.pos(), slot) && on_board(ctx.pos(), ctx.pos().deed.piece)) offer(ctx, slot, 0b1111);
+    if (i_moved(ctx.pos(), slot) && on_board(ctx.pos(), ctx.pos().last_action.piece)) offer(ctx, slot, 0b1111);
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "choose")) return;
@@ -32,7 +32,7 @@ class Fear final : public PowerOf<Fear> {
     out.push_back(choose("none"));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+    if (ctx.pos().last_action.asked != slot || action.type != Action::Type::choose) return false;
     const int lines = ctx.counted(slot, kLines_);
     if (action.args == "none") return true;
     const PieceId id = ctx.pos().at(*ctx.board().find_cell(action.words()[1]));
@@ -58,7 +58,7 @@ class Fear final : public PowerOf<Fear> {
   [[nodiscard]] std::optional<Change> push(const Position& pos, SlotId slot, int line, const Trial& trial) const {
     const Board& board = pos.board();
     const Vec v = kLines[static_cast<std::size_t>(line)];
-    const Piece& mover = pos.pieces[pos.deed.piece];
+    const Piece& mover = pos.pieces[pos.last_action.piece];
     Cell at = board.step(mover.cell, v);
     while (at.valid() && pos.empty(at)) at = board.step(at, v);
     if (!at.valid()) return std::nullopt;

@@ -43,9 +43,10 @@ class Independence final : public PowerOf<Independence> {
       : text_(text), rook_(rook), king_(king), limited_(limited) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    if (!limited_ && i_moved(ctx.pos(), slot) && deed.asked != slot && deed.kind_before == rook_)
-      ask(ctx, slot, "second", owner(ctx.pos(), slot), {deed.piece, direction(ctx.board(), deed.from, deed.to), 0, 0});
+    const LastAction& last_action = ctx.pos().last_action;
+    if (!limited_ && i_moved(ctx.pos(), slot) && last_action.asked != slot && last_action.kind_before == rook_)
+      ask(ctx, slot, "second", owner(ctx.pos(), slot),
+          {last_action.piece, direction(ctx.board(), last_action.from, last_action.to), 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
@@ -58,18 +59,18 @@ class Independence final : public PowerOf<Independence> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    return ctx.pos().deed.asked == slot && action.type == Action::Type::end;
+    return ctx.pos().last_action.asked == slot && action.type == Action::Type::end;
   }
 
   // The truce.
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    const bool mine = deed.captured != kNoPiece && deed.captured_from == owner(ctx.pos(), slot) &&
-                      ctx.pos().pieces[deed.captured].kind == rook_;
-    if (!mine || !on_board(ctx.pos(), deed.piece) || ctx.pos().find_mark("truce", deed.piece)) return;
+    const LastAction& last_action = ctx.pos().last_action;
+    const bool mine = last_action.captured != kNoPiece && last_action.captured_from == owner(ctx.pos(), slot) &&
+                      ctx.pos().pieces[last_action.captured].kind == rook_;
+    if (!mine || !on_board(ctx.pos(), last_action.piece) || ctx.pos().find_mark("truce", last_action.piece)) return;
     Mark mark;
     mark.what = "truce";
-    mark.piece = deed.piece;
+    mark.piece = last_action.piece;
     mark.seat = owner(ctx.pos(), slot);
     mark.slot = slot;
     ctx.propose(slot, change::marked(mark), text_);
@@ -122,9 +123,9 @@ class RookLimits final : public PowerOf<RookLimits> {
     return make_message("another %1 went %2 on the last turn.", rook, way_said(way));
   }
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    if (i_moved(ctx.pos(), slot) && deed.kind_before == rook_)
-      ctx.count(slot, kNow, deed.piece, direction(ctx.board(), deed.from, deed.to) + 1);
+    const LastAction& last_action = ctx.pos().last_action;
+    if (i_moved(ctx.pos(), slot) && last_action.kind_before == rook_)
+      ctx.count(slot, kNow, last_action.piece, direction(ctx.board(), last_action.from, last_action.to) + 1);
   }
   void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;

@@ -32,7 +32,7 @@ class Tribute final : public PowerOf<Tribute> {
     return my_move(pos, slot) && action.type == Action::Type::place ? &text_ : nullptr;
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot)
+    if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().last_action.asked != kNoSlot)
       return false;
     const Seat seat = owner(ctx.pos(), slot);
     ctx.propose(slot, newcomer(ctx, pawn_, seat, action.to), text_);

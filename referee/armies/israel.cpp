@@ -21,7 +21,8 @@ class Barricades final : public PowerOf<Barricades> {
   explicit Barricades(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot) && ctx.pos().deed.asked != slot) ask(ctx, slot, "after", owner(ctx.pos(), slot));
+    if (my_turn(ctx.pos(), slot) && ctx.pos().last_action.asked != slot)
+      ask(ctx, slot, "after", owner(ctx.pos(), slot));
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
@@ -31,7 +32,7 @@ class Barricades final : public PowerOf<Barricades> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type == Action::Type::end) return true;
     Mark mark;
     mark.what = "barricade";

@@ -16,11 +16,11 @@ class Archbishops final : public PowerOf<Archbishops> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kPromotion}; }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const Deed& deed = pos.deed;
-    if (!i_moved(pos, slot) || deed.kind_before != bishop_ || !on_board(pos, deed.piece)) return;
+    const LastAction& last_action = pos.last_action;
+    if (!i_moved(pos, slot) || last_action.kind_before != bishop_ || !on_board(pos, last_action.piece)) return;
     for (const Seat seat : ctx.rules().seats) {
-      if (seat == owner(pos, slot) || !in_home(pos.board(), seat, deed.to)) continue;
-      ctx.propose(slot, change::promoted(deed.piece, archbishop_), kPromotion);
+      if (seat == owner(pos, slot) || !in_home(pos.board(), seat, last_action.to)) continue;
+      ctx.propose(slot, change::promoted(last_action.piece, archbishop_), kPromotion);
       return;
     }
   }

@@ -24,12 +24,12 @@ class Capitalism final : public PowerOf<Capitalism> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const Deed& deed = pos.deed;
-    if (!i_moved(pos, slot) || deed.asked == slot || (check_ends_ && gave_check(pos)) || !on_board(pos, deed.piece) ||
-        !pos.before)
+    const LastAction& last_action = pos.last_action;
+    if (!i_moved(pos, slot) || last_action.asked == slot || (check_ends_ && gave_check(pos)) ||
+        !on_board(pos, last_action.piece) || !pos.before)
       return;
-    if (unique(after_ ? pos : *pos.before, deed.piece))
-      ask(ctx, slot, "second", owner(pos, slot), {deed.piece, 0, 0, 0});
+    if (unique(after_ ? pos : *pos.before, last_action.piece))
+      ask(ctx, slot, "second", owner(pos, slot), {last_action.piece, 0, 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
@@ -37,7 +37,7 @@ class Capitalism final : public PowerOf<Capitalism> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    return ctx.pos().deed.asked == slot && action.type == Action::Type::end;
+    return ctx.pos().last_action.asked == slot && action.type == Action::Type::end;
   }
 
  private:

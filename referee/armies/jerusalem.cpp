@@ -15,10 +15,11 @@ class Castles final : public PowerOf<Castles> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCastles}; }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (i_moved(ctx.pos(), slot)) ctx.count(slot, kMoved, ctx.pos().deed.piece, 1);
+    if (i_moved(ctx.pos(), slot)) ctx.count(slot, kMoved, ctx.pos().last_action.piece, 1);
   }
   void on_continue(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot) && ctx.pos().deed.asked != slot) ask(ctx, slot, "after", owner(ctx.pos(), slot));
+    if (my_turn(ctx.pos(), slot) && ctx.pos().last_action.asked != slot)
+      ask(ctx, slot, "after", owner(ctx.pos(), slot));
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
@@ -28,7 +29,7 @@ class Castles final : public PowerOf<Castles> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type == Action::Type::end) return true;
     Mark mark;
     mark.what = "castle";

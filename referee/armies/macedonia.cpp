@@ -24,11 +24,12 @@ class Loyalty final : public PowerOf<Loyalty> {
     if (!my_turn(ctx.pos(), slot) || (check_ends_ && gave_check(ctx.pos()))) return;
     if (ctx.counted(slot, kGivenUp) != 0)
       ask(ctx, slot, "move", seat);
-    else if (i_moved(ctx.pos(), slot) || ctx.pos().deed == Deed{Action::Type::pass, seat})  // or set up past the move
+    else if (i_moved(ctx.pos(), slot) ||
+             ctx.pos().last_action == LastAction{Action::Type::pass, seat})  // or set up past the move
       ask(ctx, slot, "after", seat);
   }
   void on_settled(Context& ctx, SlotId slot) const override {
-    if (ctx.pos().deed.type != Action::Type::power) ctx.count(slot, kGivenUp, 0, 0);
+    if (ctx.pos().last_action.type != Action::Type::power) ctx.count(slot, kGivenUp, 0, 0);
   }
   void on_tick(Context& ctx, SlotId slot) const override { ctx.count(slot, kGivenUp, 0, 0); }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
@@ -46,11 +47,11 @@ class Loyalty final : public PowerOf<Loyalty> {
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type == Action::Type::end) return true;
     if (action.type != Action::Type::power) return false;
     // The sacrifice is an action of its own, with its own consequences.
-    ctx.deed() = Deed{Action::Type::power, owner(ctx.pos(), slot)};
+    ctx.last_action() = LastAction{Action::Type::power, owner(ctx.pos(), slot)};
     ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(action.words()[1]))), text_);
     ctx.count(slot, kGivenUp, 0, 1);
     ctx.acted();

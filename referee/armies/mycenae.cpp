@@ -102,7 +102,7 @@ class Horses final : public PowerOf<Horses> {
 
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     const auto words = action.words();
-    if (ctx.pos().deed.asked == slot) {
+    if (ctx.pos().last_action.asked == slot) {
       if (action.type == Action::Type::secret)
         fill(ctx, slot, words);
       else

@@ -17,7 +17,7 @@ class Trade final : public PowerOf<Trade> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTrade}; }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const PieceId mine = pos.deed.piece;
+    const PieceId mine = pos.last_action.piece;
     if (!i_moved(pos, slot) || turns_ended(pos, owner(pos, slot)) == 0 || !on_board(pos, mine) ||
         !goods(pos, slot, mine))
       return;
@@ -33,7 +33,7 @@ class Trade final : public PowerOf<Trade> {
     if (optional_) out.push_back(choose("none"));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+    if (ctx.pos().last_action.asked != slot || action.type != Action::Type::choose) return false;
     if (action.args != "none") trade(ctx, slot, ctx.pos().at(*ctx.board().find_cell(action.args)));
     return true;
   }
@@ -44,12 +44,13 @@ class Trade final : public PowerOf<Trade> {
     return !immune_ || !stopped(pos, change::removed(id), slot);
   }
   static std::vector<Change> both(const Position& pos, SlotId slot, PieceId other) {
-    return {change::control(pos.deed.piece, pos.pieces[other].controller), change::control(other, owner(pos, slot))};
+    return {change::control(pos.last_action.piece, pos.pieces[other].controller),
+            change::control(other, owner(pos, slot))};
   }
   [[nodiscard]] std::vector<PieceId> offered(const Position& pos, SlotId slot) const {
     std::vector<PieceId> list;
     const Trial trial = Trial::for_owner(pos, slot);
-    for (const Cell cell : beside(pos.board(), pos.pieces[pos.deed.piece].cell)) {
+    for (const Cell cell : beside(pos.board(), pos.pieces[pos.last_action.piece].cell)) {
       const PieceId id = pos.at(cell);
       if (id == kNoPiece || !enemies(pos, pos.pieces[id].controller, owner(pos, slot)) || !goods(pos, slot, id))
         continue;

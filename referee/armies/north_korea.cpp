@@ -47,7 +47,7 @@ class Insanity final : public PowerOf<Insanity> {
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     const int stage = ctx.counted(slot, kStage);
     if (action.type == Action::Type::end) {
       ctx.end_turn();
@@ -79,7 +79,7 @@ class Insanity final : public PowerOf<Insanity> {
   /// The named piece that was to move has been stopped, and no other is left: the turn is over.
   void on_unanswered(Context& ctx, SlotId) const override { ctx.end_turn(); }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (i_moved(ctx.pos(), slot)) ctx.count(slot, kManner, ctx.pos().deed.piece, 0);
+    if (i_moved(ctx.pos(), slot)) ctx.count(slot, kManner, ctx.pos().last_action.piece, 0);
   }
   void on_continue(Context& ctx, SlotId slot) const override {
     if (my_turn(ctx.pos(), slot) && ctx.counted(slot, kStage) == kMoving) next(ctx, slot);

@@ -52,7 +52,7 @@ class Deployment final : public PowerOf<Deployment> {
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     const Position& pos = ctx.pos();
     const Seat seat = owner(pos, slot);
-    if (action.type != Action::Type::place || !my_turn(pos, slot) || pos.deed.asked != kNoSlot) return false;
+    if (action.type != Action::Type::place || !my_turn(pos, slot) || pos.last_action.asked != kNoSlot) return false;
     if (in_reserve(pos, slot, action.kind) == 0) return false;
     ctx.count(slot, kReserve, action.kind, in_reserve(pos, slot, action.kind) - 1);
     ctx.set_hand(seat, action.kind, pos.seats[index(seat)].hand[action.kind] - 1);

@@ -20,7 +20,7 @@ class Escape final : public PowerOf<Escape> {
     if (check == nullptr || check->seat != owner(ctx.pos(), slot)) return;
     // A check that a player announces is that player's doing.
     const bool announced = event.slot != kNoSlot && owner(ctx.pos(), event.slot) != Seat::none;
-    const Seat acting = announced ? check->by : ctx.pos().deed.seat;
+    const Seat acting = announced ? check->by : ctx.pos().last_action.seat;
     if (acting == Seat::none || acting == check->seat) return;
     ctx.count(slot, kChecker, 0, index(acting) + 1);
     ctx.close_windows(slot);

@@ -38,7 +38,7 @@ class Bravery final : public PowerOf<Bravery> {
     return Engine::find_target(rested, action) ? &kBravery : nullptr;
   }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (i_moved(ctx.pos(), slot) && ctx.pos().deed.slot == slot) ctx.count(slot, kLeapt, 0, 1);
+    if (i_moved(ctx.pos(), slot) && ctx.pos().last_action.slot == slot) ctx.count(slot, kLeapt, 0, 1);
   }
   void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;

@@ -71,7 +71,7 @@ class Alliances final : public RuleOf<Alliances> {
     out.push_back(choose("none"));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     const Seat seat = ctx.pos().to_act;
     settle(ctx, slot, seat);
     if (action.type == Action::Type::place) ctx.propose(slot, newcomer(ctx, pawn_, seat, action.to), text_);
@@ -147,7 +147,8 @@ class Gift final : public PowerOf<Gift> {
     }
   }
   void on_continue(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot) && ctx.pos().deed.asked != slot) ask(ctx, slot, "after", owner(ctx.pos(), slot));
+    if (my_turn(ctx.pos(), slot) && ctx.pos().last_action.asked != slot)
+      ask(ctx, slot, "after", owner(ctx.pos(), slot));
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
@@ -161,7 +162,7 @@ class Gift final : public PowerOf<Gift> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type != Action::Type::power) return true;
     const auto words = action.words();
     give(ctx, slot, ctx.pos().at(*ctx.board().find_cell(words[1])), *parse_seat(words[2]));

@@ -15,7 +15,7 @@ class Pull final : public PowerOf<Pull> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kEnlightenment}; }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    if (!i_moved(pos, slot) || !on_board(pos, pos.deed.piece)) return;
+    if (!i_moved(pos, slot) || !on_board(pos, pos.last_action.piece)) return;
     const auto changes = pull(pos, slot);
     if (!changes.empty() && !Trial::for_owner(pos, slot).refuses(all_of(slot, changes, kEnlightenment)))
       ask(ctx, slot, "choose", owner(pos, slot));
@@ -26,7 +26,7 @@ class Pull final : public PowerOf<Pull> {
     out.push_back(choose("none"));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+    if (ctx.pos().last_action.asked != slot || action.type != Action::Type::choose) return false;
     if (action.args == "pull") ctx.propose_all(slot, pull(ctx.pos(), slot), kEnlightenment);
     return true;
   }
@@ -35,7 +35,7 @@ class Pull final : public PowerOf<Pull> {
   /// Every shift on the four lines, nearest first, so that none ends on a square still held.
   static std::vector<Change> pull(const Position& pos, SlotId slot) {
     std::vector<Change> changes;
-    const Cell centre = pos.pieces[pos.deed.piece].cell;
+    const Cell centre = pos.pieces[pos.last_action.piece].cell;
     for (const Vec v : kLines) {
       Cell stop = centre;  // the last square of the row that has closed up
       Cell at = centre;

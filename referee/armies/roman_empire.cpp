@@ -14,9 +14,9 @@ class Discipline final : public PowerOf<Discipline> {
   explicit Discipline(Kind pawn) : pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDiscipline}; }
   void on_continue(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    if (i_moved(ctx.pos(), slot) && deed.asked != slot && deed.kind_before == pawn_)
-      ask(ctx, slot, "second", owner(ctx.pos(), slot), {deed.piece, 0, 0, 0});
+    const LastAction& last_action = ctx.pos().last_action;
+    if (i_moved(ctx.pos(), slot) && last_action.asked != slot && last_action.kind_before == pawn_)
+      ask(ctx, slot, "second", owner(ctx.pos(), slot), {last_action.piece, 0, 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
@@ -26,7 +26,7 @@ class Discipline final : public PowerOf<Discipline> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    return ctx.pos().deed.asked == slot && action.type == Action::Type::end;
+    return ctx.pos().last_action.asked == slot && action.type == Action::Type::end;
   }
 
  private:

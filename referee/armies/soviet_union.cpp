@@ -93,7 +93,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     ctx.count(slot, kTrue, 0, could(*ctx.pos().before, slot, id, target.to));
     ctx.count(slot, kMoved, 0, id + 1);
     ctx.move_piece(id, target, kSecrecy);
-    if (ctx.pos().deed.promotion != kNoKind) show(ctx, slot, id);
+    if (ctx.pos().last_action.promotion != kNoKind) show(ctx, slot, id);
   }
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
     if (!is_hidden(pos, slot, id) || card_of(pos, slot, id) != cards_[0].first) return;
@@ -104,9 +104,9 @@ class Secrecy final : public PowerOf<Secrecy> {
     out.rule = &kSecrecy;
   }
   void on_settled(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    if (deed.slot != slot || !deed.special || ctx.pos().pieces[deed.piece].kind != carded_) return;
-    if (!on_board(ctx.pos(), deed.piece)) return;
+    const LastAction& last_action = ctx.pos().last_action;
+    if (last_action.slot != slot || !last_action.special || ctx.pos().pieces[last_action.piece].kind != carded_) return;
+    if (!on_board(ctx.pos(), last_action.piece)) return;
     for (const Seat seat : enemies_in_play(ctx.pos(), owner(ctx.pos(), slot))) ctx.offer_on_move(slot, seat);
   }
 
@@ -144,7 +144,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     return royal != kNoPiece && could(pos, slot, pos.at(*cell), pos.pieces[royal].cell);
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type == Action::Type::secret && ctx.pos().deed.asked == slot) {
+    if (action.type == Action::Type::secret && ctx.pos().last_action.asked == slot) {
       for (const std::string& word : action.words()) {
         const std::size_t equals = word.find('=');
         if (equals == std::string::npos) continue;
@@ -325,7 +325,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     ctx.rewind(before, kSecrecy);
     ctx.close_windows();
     ctx.withdraw();
-    ctx.deed() = Deed{Action::Type::pass, doubter};  // whoever doubted has taken it
+    ctx.last_action() = LastAction{Action::Type::pass, doubter};  // whoever doubted has taken it
     ctx.propose(slot, change::removed(id), kSecrecy);
     ctx.acted();
   }

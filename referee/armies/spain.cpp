@@ -17,7 +17,7 @@ class Conquest final : public PowerOf<Conquest> {
   Conquest(Kind king, Kind pawn, bool four) : king_(king), pawn_(pawn), four_(four) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kConquest}; }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (i_moved_or_shot(ctx.pos(), slot) && ctx.pos().deed.captured != kNoPiece)
+    if (i_moved_or_shot(ctx.pos(), slot) && ctx.pos().last_action.captured != kNoPiece)
       ask(ctx, slot, "place", owner(ctx.pos(), slot));
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
@@ -30,7 +30,7 @@ class Conquest final : public PowerOf<Conquest> {
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot || action.type != Action::Type::place) return false;
+    if (ctx.pos().last_action.asked != slot || action.type != Action::Type::place) return false;
     const Seat seat = owner(ctx.pos(), slot);
     ctx.propose(slot, newcomer(ctx, action.kind, seat, action.to), kConquest);
     return true;

@@ -17,12 +17,12 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
   explicit Bureaucracy(Kind king) : king_(king) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBureaucracy}; }
   void on_continue(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
+    const LastAction& last_action = ctx.pos().last_action;
     if (!i_moved(ctx.pos(), slot) || ctx.counted(slot, kResting) != 0) return;
-    if (deed.asked == slot)
+    if (last_action.asked == slot)
       ctx.count(slot, kBoth, 0, 1);
     else
-      ask(ctx, slot, "second", owner(ctx.pos(), slot), {deed.piece, deed.kind_before == king_, 0, 0});
+      ask(ctx, slot, "second", owner(ctx.pos(), slot), {last_action.piece, last_action.kind_before == king_, 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
@@ -34,7 +34,7 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    return ctx.pos().deed.asked == slot && action.type == Action::Type::end;
+    return ctx.pos().last_action.asked == slot && action.type == Action::Type::end;
   }
   void on_tick(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;

@@ -41,7 +41,7 @@ class Bomb final : public PowerOf<Bomb> {
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type == Action::Type::secret && ctx.pos().deed.asked == slot) {
+    if (action.type == Action::Type::secret && ctx.pos().last_action.asked == slot) {
       ctx.count(slot, kCarrier, 0, ctx.pos().at(*ctx.board().find_cell(action.words()[1])) + 1);
       return true;
     }

@@ -55,7 +55,7 @@ class Pacifism final : public PowerOf<Pacifism> {
   void fall(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
     if (pos.phase == Phase::next) return;  // what a turn's end brings is nobody's action
-    const Seat acting = pos.deed.seat, un = owner(pos, slot);
+    const Seat acting = pos.last_action.seat, un = owner(pos, slot);
     if (acting == Seat::none || !pos.playing(acting) || !enemies(pos, acting, un)) return;
     const auto pieces = pieces_of(pos, acting);
     const auto inside = std::count_if(pieces.begin(), pieces.end(),

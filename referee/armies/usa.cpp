@@ -54,7 +54,7 @@ class Espionage final : public PowerOf<Espionage> {
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type == Action::Type::roll) {
       thrown(ctx, slot, action.args[0] - '0');
       return true;

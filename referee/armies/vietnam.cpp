@@ -16,12 +16,13 @@ constexpr RuleText kTraps{"vietnam.traps",
 
 /// Cells that a piece passed on its way in a straight line, also round the edge of the board; none for a leap, and none
 /// on a way that a power offers.
-std::vector<Cell> passed(const Position& pos, const Deed& deed) {
+std::vector<Cell> passed(const Position& pos, const LastAction& last_action) {
   std::vector<Cell> way;
-  if (deed.leap || (deed.slot != kNoSlot && !deed.special)) return way;
+  if (last_action.leap || (last_action.slot != kNoSlot && !last_action.special)) return way;
   bool crossed = false;
-  Cell at = deed.from;
-  for (int n = 1; n < deed.steps; ++n) way.push_back(at = pos.board().step_wrapped(at, deed.step, crossed));
+  Cell at = last_action.from;
+  for (int n = 1; n < last_action.steps; ++n)
+    way.push_back(at = pos.board().step_wrapped(at, last_action.step, crossed));
   return way;
 }
 
@@ -73,21 +74,23 @@ class Traps final : public PowerOf<Traps> {
       return false;
     ctx.count(slot, kTrap, 0, ctx.board().find_cell(action.words()[1])->value + 1);
     // The first one asked for may have lain there for as long as the position says.
-    if (ctx.pos().deed.asked != slot) ctx.count(slot, kTurns, 0, 0);
+    if (ctx.pos().last_action.asked != slot) ctx.count(slot, kTurns, 0, 0);
     return true;
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const Deed& deed = pos.deed;
+    const LastAction& last_action = pos.last_action;
     const int trap = pos.counted(slot, kTrap) - 1;
-    if (trap < 0 || deed.type != Action::Type::move || deed.piece == kNoPiece || !on_board(pos, deed.piece)) return;
-    if (deed.seat == owner(pos, slot) || (spares_royals_ && royal_now(pos, deed.piece))) return;
+    if (trap < 0 || last_action.type != Action::Type::move || last_action.piece == kNoPiece ||
+        !on_board(pos, last_action.piece))
+      return;
+    if (last_action.seat == owner(pos, slot) || (spares_royals_ && royal_now(pos, last_action.piece))) return;
     const Cell cell{static_cast<std::uint8_t>(trap)};
-    const auto way = passed(pos, deed);
-    const bool stopped_there = deed.to == cell;
+    const auto way = passed(pos, last_action);
+    const bool stopped_there = last_action.to == cell;
     if (!stopped_there && std::find(way.begin(), way.end(), cell) == way.end()) return;
-    const bool lost = stopped_there && !can_leap(pos, deed.piece);
+    const bool lost = stopped_there && !can_leap(pos, last_action.piece);
     attempt(ctx, slot, [&](Context& where) { spring(where, slot, cell, lost); });
   }
   const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
@@ -123,7 +126,7 @@ class Traps final : public PowerOf<Traps> {
  private:
   /// The trap on the cell takes the piece that has moved, or holds it.
   static void spring(Context& ctx, SlotId slot, Cell cell, bool lost) {
-    const PieceId caught = ctx.pos().deed.piece;
+    const PieceId caught = ctx.pos().last_action.piece;
     Mark mark;
     mark.what = kHeld;
     mark.piece = caught;

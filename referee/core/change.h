@@ -225,10 +225,10 @@ struct MarkTaken {
   bool operator==(const MarkTaken&) const = default;
 };
 /// Whether a piece counts as having moved.
-struct Stirred {
+struct SetMoved {
   PieceId piece = kNoPiece;
   bool moved = false;
-  bool operator==(const Stirred&) const = default;
+  bool operator==(const SetMoved&) const = default;
 };
 /// A piece goes into another, or stays in it when that has moved to `cell`.
 struct Inside {
@@ -244,7 +244,7 @@ using Change =
                  change::Transformed, change::Control, change::Swapped, change::Marked, change::Unmarked,
                  change::Revealed, change::Rolled, change::Check, change::Checkmate, change::Stalemate, change::Scored,
                  change::Eliminated, change::Turn, change::Skipped, change::Over, change::Hand, change::Seated,
-                 change::Points, change::Army, change::MarkLaid, change::MarkTaken, change::Stirred, change::Inside>;
+                 change::Points, change::Army, change::MarkLaid, change::MarkTaken, change::SetMoved, change::Inside>;
 
 /// Builders of changes; the rule is given where they are proposed.
 namespace change {

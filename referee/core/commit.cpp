@@ -109,7 +109,7 @@ struct TableWriter {
     pos.marks.erase(pos.marks.begin() + static_cast<std::ptrdiff_t>(c.index));
     return {};
   }
-  Piece operator()(change::Stirred& c) const {
+  Piece operator()(change::SetMoved& c) const {
     pos.pieces[c.piece].moved = c.moved;
     return {};
   }

@@ -144,7 +144,8 @@ void Context::ask_once_more() {
 }
 
 void Effects::open(Window window) {
-  if (window.acting == Seat::none) window.acting = pos_.deed.seat != Seat::none ? pos_.deed.seat : pos_.to_act;
+  if (window.acting == Seat::none)
+    window.acting = pos_.last_action.seat != Seat::none ? pos_.last_action.seat : pos_.to_act;
   pos_.windows.push_back(window);
   changed();
 }
@@ -195,7 +196,7 @@ void Context::remember(std::uint64_t key, int note) {
   auto past = std::make_shared<Past>();
   past->previous = pos_.past;
   past->key = key;
-  past->deed = pos_.deed;
+  past->last_action = pos_.last_action;
   past->note = note;
   past->length = pos_.past ? pos_.past->length + 1 : 1;
   if (pos_.rules->keeps_positions) past->position = std::make_shared<const Position>(pos_);

@@ -70,7 +70,7 @@ class Effects : public Notes {
   void set_status(Seat seat, Status status) { quietly(change::Seated{seat, status}); }
   void set_hand(Seat seat, Kind kind, int n) { quietly(change::Hand{seat, kind, n}); }
   void set_army(Seat seat, int army) { quietly(change::Army{seat, army}); }
-  void set_moved(PieceId piece, bool moved) { quietly(change::Stirred{piece, moved}); }
+  void set_moved(PieceId piece, bool moved) { quietly(change::SetMoved{piece, moved}); }
   void add_mark(Mark mark) { quietly(change::MarkLaid{std::move(mark)}); }
   void drop_mark(std::size_t i) { quietly(change::MarkTaken{i}); }
   /// Takes a piece off the board into another piece (a horse), or out of it again; `cell`: where the other stands, if
@@ -89,9 +89,9 @@ class Effects : public Notes {
   /// Has nothing changed since that a rule may look at?
   [[nodiscard]] bool checks_hold() const { return known_ == moment(); }
   void set_check_told(Seat seat, std::uint64_t by) { pos_.checks_told[index(seat)] = by; }
-  Deed& deed() {
+  LastAction& last_action() {
     changed();
-    return pos_.deed;
+    return pos_.last_action;
   }
 
   // What follows.

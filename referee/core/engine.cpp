@@ -66,8 +66,8 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     ctx.close_windows_of_others(actor, moves);
     // An answer to a rule's question belongs to the deed that raised it.
     const bool new_deed = asked.slot == kNoSlot || moves;
-    if (new_deed || pos.deed.seat == Seat::none) pos.deed = Deed{action.type, actor};
-    pos.deed.asked = asked.slot;
+    if (new_deed || pos.last_action.seat == Seat::none) pos.last_action = LastAction{action.type, actor};
+    pos.last_action.asked = asked.slot;
   }
   if (moves) {
     // A rule that put the move decision itself (a second move, a forced opening) may want to know, or to do it itself.
@@ -81,20 +81,20 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     if (!target) throw std::logic_error("a legal move without a target: " + print(action, ctx.rules()));
     pos.decision = {};
     const Piece before = pos.pieces[id];
-    Deed& deed = pos.deed;
-    deed.piece = id;
-    deed.from = before.cell;
-    deed.to = action.to;
-    deed.kind_before = before.kind;
-    deed.captured = target->victim;
-    if (target->victim != kNoPiece) deed.captured_from = pos.pieces[target->victim].controller;
-    deed.leap = target->leap;
-    deed.crossed = target->crossed;
-    deed.step = target->step;
-    deed.steps = target->steps;
-    deed.special = target->special;
-    deed.promotion = action.kind;
-    deed.slot = target->slot;
+    LastAction& last_action = pos.last_action;
+    last_action.piece = id;
+    last_action.from = before.cell;
+    last_action.to = action.to;
+    last_action.kind_before = before.kind;
+    last_action.captured = target->victim;
+    if (target->victim != kNoPiece) last_action.captured_from = pos.pieces[target->victim].controller;
+    last_action.leap = target->leap;
+    last_action.crossed = target->crossed;
+    last_action.step = target->step;
+    last_action.steps = target->steps;
+    last_action.special = target->special;
+    last_action.promotion = action.kind;
+    last_action.slot = target->slot;
     pos.phase = Phase::acted;
     if (target->special) {
       ctx.rules().rule(pos.slots[target->slot].rule).perform(ctx, target->slot, id, *target);
@@ -104,7 +104,7 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     if (action.kind != kNoKind) {
       Promotion promotion;
       each_slot(pos, hook::kPromotion, [&](const Rule& rule, SlotId s) {
-        rule.promotion(pos, s, id, deed.from, action.to, target->victim != kNoPiece, promotion);
+        rule.promotion(pos, s, id, last_action.from, action.to, target->victim != kNoPiece, promotion);
       });
       ctx.propose(kNoSlot, change::promoted(id, action.kind),
                   promotion.rule ? *promotion.rule : *ctx.rules().move_rule);
@@ -115,15 +115,15 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
   }
   if (!aside) pos.decision = {};
   // What is said beside the open question answers no question.
-  const SlotId answered = pos.deed.asked;
-  if (aside) pos.deed.asked = kNoSlot;
-  const Deed beside = pos.deed;
+  const SlotId answered = pos.last_action.asked;
+  if (aside) pos.last_action.asked = kNoSlot;
+  const LastAction beside = pos.last_action;
   const auto offer = [&](SlotId s) { return ctx.rules().rule(pos.slots[s].rule).on_action(ctx, s, action); };
   bool done = !aside && asked.slot != kNoSlot && offer(asked.slot);
   for (std::size_t s = 0; s < pos.slots.size() && !done; ++s)
     if (pos.slots[s].active && (aside || s != asked.slot)) done = offer(static_cast<SlotId>(s));
   if (!done) throw std::logic_error("no rule takes the action " + print(action, ctx.rules()));
-  if (aside && pos.deed == beside) pos.deed.asked = answered;
+  if (aside && pos.last_action == beside) pos.last_action.asked = answered;
   if (action.type == Action::Type::place) done_by_hand(ctx);
 }
 
@@ -160,7 +160,7 @@ void Engine::enter(Context& ctx, Phase phase) {
   switch (phase) {
     case Phase::start: {
       ++pos.turn;
-      pos.deed = {};
+      pos.last_action = {};
       ctx.propose(kNoSlot, change::Turn{pos.to_act, pos.place}, *ctx.rules().turn_rule);
       // Marks that last until this seat's turn fall first.
       for (std::size_t i = 0; i < pos.marks.size();) {

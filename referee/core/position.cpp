@@ -44,8 +44,8 @@ const Mark* Position::find_mark(std::string_view what, PieceId piece) const {
 bool same(const Position& a, const Position& b) {
   const auto key = [](const Position& p) {
     return std::tie(p.rules, p.grid, p.pieces, p.seats, p.slots, p.ledger, p.marks, p.decision, p.windows, p.agenda,
-                    p.to_act, p.place, p.phase, p.turn, p.deed, p.active_hooks, p.closed, p.checked, p.checks_told,
-                    p.result);
+                    p.to_act, p.place, p.phase, p.turn, p.last_action, p.active_hooks, p.closed, p.checked,
+                    p.checks_told, p.result);
   };
   return key(a) == key(b);
 }

@@ -86,7 +86,7 @@ enum class Phase : std::uint8_t { setup, start, ready, present, acting, acted, e
 
 /// The action under way: who moved what, for rules that react to it. Answers to a rule's questions belong to the action
 /// that raised them.
-struct Deed {
+struct LastAction {
   Action::Type type = Action::Type::pass;
   Seat seat = Seat::none;
   PieceId piece = kNoPiece, captured = kNoPiece;
@@ -100,7 +100,7 @@ struct Deed {
   bool gave_check = false;  ///< put a seat newly in check from the seat that acted
   SlotId slot = kNoSlot;    ///< the rule that made a special move
   SlotId asked = kNoSlot;   ///< the rule whose question the action answered
-  bool operator==(const Deed&) const = default;
+  bool operator==(const LastAction&) const = default;
 };
 
 struct Result {
@@ -113,7 +113,7 @@ struct Result {
 struct Past {
   std::shared_ptr<const Past> previous;
   std::uint64_t key = 0;
-  Deed deed;                                 ///< the action that led there
+  LastAction last_action;                    ///< the action that led there
   int note = 0;                              ///< what the rule that remembers it wrote down about it
   std::shared_ptr<const Position> position;  ///< the position itself, when the rules need more than its key
   int length = 1;
@@ -142,7 +142,7 @@ struct Position {
   Seat place = Seat::none;   ///< the place in the turn order that `to_act` plays when it is another's; else none
   Phase phase = Phase::setup;
   int turn = 0;
-  Deed deed;
+  LastAction last_action;
   std::uint64_t active_hooks = 0;                   ///< union over the active slots
   CellSet closed;                                   ///< cells closed to pieces that are not royal
   std::array<std::uint64_t, kSeats> checked{};      ///< who gives check to each seat: a bit each seat

@@ -265,7 +265,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const Value& position) {
       pos.phase = Phase::ready;
     } else if (position["decision"] == "after") {  // the move is made, and what may still be done is asked
       pos.phase = Phase::acted;
-      pos.deed.seat = pos.to_act;
+      pos.last_action.seat = pos.to_act;
     }
   }
   if (pos.phase == Phase::setup && pos.turn > 0) --pos.turn;  // the start of the turn counts it

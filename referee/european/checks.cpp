@@ -80,7 +80,7 @@ void CheckWatch::on_moved(Context& ctx, SlotId) const {
 
 void CheckWatch::note(Context& ctx, SlotId slot, bool tell) const {
   refresh_checks(ctx);
-  const Seat acting = ctx.pos().deed.seat;
+  const Seat acting = ctx.pos().last_action.seat;
   for (const Seat seat : ctx.rules().seats) {
     const std::uint64_t now = ctx.pos().checked[index(seat)];
     const std::uint64_t fresh = now & ~ctx.pos().checks_told[index(seat)];
@@ -88,7 +88,7 @@ void CheckWatch::note(Context& ctx, SlotId slot, bool tell) const {
     if (!tell) continue;
     for (const Seat by : ctx.rules().seats) {
       if (!((fresh >> index(by)) & 1)) continue;
-      if (by == acting) ctx.deed().gave_check = true;
+      if (by == acting) ctx.last_action().gave_check = true;
       ctx.propose(slot, change::check(seat, by), text_);
     }
   }
@@ -116,7 +116,7 @@ Position carried_out(const Position& pos, const Effect& effect) {
   Position after = pos;
   after.agenda.clear();
   after.decision = {};
-  if (after.deed.seat == Seat::none) after.deed.seat = after.to_act;
+  if (after.last_action.seat == Seat::none) after.last_action.seat = after.to_act;
   EventList unseen;
   Context ctx(after, unseen);
   effect(ctx);

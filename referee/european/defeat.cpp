@@ -102,7 +102,7 @@ void KingCapture::on_event(Effects& ctx, SlotId slot, const Event& event) const 
     if (event.slot == kNoSlot || owner(pos, event.slot) == Seat::none) return;  // the table clears up
     by = owner(pos, event.slot);
     own = by == loser;
-    if (own) by = pos.deed.seat != Seat::none ? pos.deed.seat : pos.to_act;
+    if (own) by = pos.last_action.seat != Seat::none ? pos.last_action.seat : pos.to_act;
   }
   const int value = by == Seat::none || by == loser ? kSeats + 1 : index(by) + 1;
   ctx.count(slot, kFallen, index(loser), value + (own ? kByOwnPower : 0));

@@ -17,12 +17,13 @@ bool asking(const Position& pos, SlotId slot, std::string_view kind) {
 }
 
 bool i_moved(const Position& pos, SlotId slot) {
-  return pos.deed.type == Action::Type::move && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
+  return pos.last_action.type == Action::Type::move && pos.last_action.piece != kNoPiece &&
+         pos.last_action.seat == owner(pos, slot);
 }
 
 bool i_moved_or_shot(const Position& pos, SlotId slot) {
-  const bool kind = pos.deed.type == Action::Type::move || pos.deed.type == Action::Type::shot;
-  return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
+  const bool kind = pos.last_action.type == Action::Type::move || pos.last_action.type == Action::Type::shot;
+  return kind && pos.last_action.piece != kNoPiece && pos.last_action.seat == owner(pos, slot);
 }
 
 const Value& share_of(const Value& counter, Seat seat) { return counter.is_table() ? counter[name(seat)] : counter; }
@@ -86,7 +87,7 @@ PieceId last_royal(const Position& pos, Seat seat) {
   return list.size() == 1 && royal_now(pos, list.front()) ? list.front() : kNoPiece;
 }
 
-bool gave_check(const Position& pos) { return pos.deed.gave_check; }
+bool gave_check(const Position& pos) { return pos.last_action.gave_check; }
 
 bool can_leap(const Position& pos, PieceId id) {
   if (movement_of(pos, pos.pieces[id]).leaps()) return true;

@@ -141,7 +141,7 @@ void Mate::actions(const Position& pos, SlotId slot, ActionList& out) const {
 }
 
 bool Mate::on_action(Context& ctx, SlotId slot, const Action& action) const {
-  if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+  if (ctx.pos().last_action.asked != slot || action.type != Action::Type::choose) return false;
   carry_out(ctx, slot, last_royal(ctx.pos(), ctx.pos().to_act));
   return true;
 }

@@ -22,7 +22,7 @@ class Seclusion final : public PowerOf<Seclusion> {
     if (!lost || lost->from != seat || !pieces_of(ctx.pos(), seat).empty()) return;
     Seat by = lost->by;
     if (!event.is<change::Captured>() && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
-    if (by == Seat::none || by == seat) by = ctx.pos().deed.seat;
+    if (by == Seat::none || by == seat) by = ctx.pos().last_action.seat;
     ctx.queue_first(slot, by == seat ? static_cast<int>(kSeats) : index(by));
   }
   void on_task(Context& ctx, SlotId slot, int by) const override {

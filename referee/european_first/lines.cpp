@@ -22,7 +22,7 @@ class Lines final : public PowerOf<Lines> {
   Lines(const RuleText& text, int squares, bool towards) : text_(text), squares_(squares), towards_(towards) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_moved(Context& ctx, SlotId slot) const override {
-    if (!i_moved(ctx.pos(), slot) || !on_board(ctx.pos(), ctx.pos().deed.piece)) return;
+    if (!i_moved(ctx.pos(), slot) || !on_board(ctx.pos(), ctx.pos().last_action.piece)) return;
     std::vector<Change> changes;
     for (const Vec v : kLines) {
       const PieceId id = like(ctx.pos(), v);
@@ -42,7 +42,7 @@ class Lines final : public PowerOf<Lines> {
  private:
   /// The first piece along the line, if it is an enemy of the mover's kind and not a last royal piece.
   static PieceId like(const Position& pos, Vec v) {
-    const Piece& mover = pos.pieces[pos.deed.piece];
+    const Piece& mover = pos.pieces[pos.last_action.piece];
     Cell at = pos.board().step(mover.cell, v);
     while (at.valid() && pos.empty(at)) at = pos.board().step(at, v);
     if (!at.valid()) return kNoPiece;

@@ -66,12 +66,12 @@ class Numbers final : public PowerOf<Numbers> {
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot) return false;
+    if (ctx.pos().last_action.asked != slot) return false;
     if (action.type == Action::Type::end) return true;
     if (action.type != Action::Type::place) return false;
     const Seat seat = owner(ctx.pos(), slot);
     // A placement is an action of its own, with its own consequences.
-    ctx.deed() = Deed{Action::Type::place, seat};
+    ctx.last_action() = LastAction{Action::Type::place, seat};
     change_hand(ctx, slot, kDue, action.kind, -1);
     ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), kNumbers);
     ctx.acted();

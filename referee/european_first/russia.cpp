@@ -68,7 +68,7 @@ class Serfdom final : public PowerOf<Serfdom> {
     ctx.count(slot, kFewer, 0, 0);
     const auto left = pieces_of(ctx.pos(), russia);
     if (!ctx.pos().playing(russia) || left.size() != 1 || ctx.pos().pieces[left.front()].kind != king_) return;
-    const Seat by = ctx.pos().deed.seat;
+    const Seat by = ctx.pos().last_action.seat;
     ctx.propose(slot, change::removed(left.front()), kKingQueen);
     defeat(ctx, slot, russia, by, kOwnPower);
   }

@@ -21,7 +21,7 @@ class Secrecy final : public PowerOf<Secrecy> {
       out.push_back(say(Action::Type::secret, "royal " + pos.board().name(pos.pieces[id].cell)));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::secret || ctx.pos().deed.asked != slot) return false;
+    if (action.type != Action::Type::secret || ctx.pos().last_action.asked != slot) return false;
     ctx.count(slot, kMarked, 0, ctx.pos().at(*ctx.board().find_cell(action.words()[1])) + 1);
     return true;
   }
@@ -34,7 +34,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     if (!gone || ctx.counted(slot, kMarked) != gone->piece + 1 || !ctx.pos().playing(seat)) return;
     Seat by = gone->by;
     if (event.is<change::Removed>() && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
-    if (by == Seat::none || by == seat) by = ctx.pos().deed.seat;
+    if (by == Seat::none || by == seat) by = ctx.pos().last_action.seat;
     ctx.queue_first(slot, by == Seat::none || by == seat ? kNobody : kBy + index(by));
   }
   void on_task(Context& ctx, SlotId slot, int data) const override {

@@ -70,7 +70,7 @@ bool Arrangement::on_action(Context& ctx, SlotId slot, const Action& action) con
 }
 
 void Arrangement::on_judge(Context& ctx, SlotId slot) const {
-  const Seat seat = ctx.pos().deed.seat;
+  const Seat seat = ctx.pos().last_action.seat;
   const int left = ctx.counted(slot, kLeft, index(seat));
   if (left == 0) return;
   ctx.count(slot, kLeft, index(seat), left - 1);

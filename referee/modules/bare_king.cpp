@@ -47,7 +47,7 @@ void BareKing::judge(Context& ctx, SlotId slot, Seat next) const {
 }
 
 void BareKing::on_judge(Context& ctx, SlotId slot) const {
-  if (board_changed(ctx.pos())) judge(ctx, slot, other_seat(ctx.pos(), ctx.pos().deed.seat));
+  if (board_changed(ctx.pos())) judge(ctx, slot, other_seat(ctx.pos(), ctx.pos().last_action.seat));
 }
 
 void BareKing::on_ready(Context& ctx, SlotId slot) const {

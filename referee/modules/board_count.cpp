@@ -65,16 +65,16 @@ bool BoardCount::on_action(Context& ctx, SlotId slot, const Action& action) cons
 void BoardCount::on_moved(Context& ctx, SlotId slot) const {
   const int by = ctx.counted(slot, kBy);
   if (by == 0) return;
-  const Deed& deed = ctx.pos().deed;
-  const bool counting = index(deed.seat) + 1 == by;
-  if (any_bare(ctx.pos()) || (counting && deed.captured != kNoPiece)) return stop_counting(ctx, slot);
+  const LastAction& last_action = ctx.pos().last_action;
+  const bool counting = index(last_action.seat) + 1 == by;
+  if (any_bare(ctx.pos()) || (counting && last_action.captured != kNoPiece)) return stop_counting(ctx, slot);
   if (!counting) ctx.count(slot, kMade, 0, ctx.counted(slot, kMade) + 1);
 }
 
 void BoardCount::on_judge(Context& ctx, SlotId slot) const {
   const int by = ctx.counted(slot, kBy);
   if (by == 0 || !board_changed(ctx.pos())) return;
-  const Seat mover = ctx.pos().deed.seat, other = other_seat(ctx.pos(), mover);
+  const Seat mover = ctx.pos().last_action.seat, other = other_seat(ctx.pos(), mover);
   if (index(mover) + 1 == by) {
     if (!mated(ctx.pos(), other)) return;
     ctx.propose(slot, change::checkmate(other, mover), texts_.mate);

@@ -22,8 +22,8 @@ class BoatTriumph final : public RuleOf<BoatTriumph> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTriumph}; }
 
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed deed = ctx.pos().deed;
-    if (deed.kind_before != boat_) return;
+    const LastAction last_action = ctx.pos().last_action;
+    if (last_action.kind_before != boat_) return;
     const Board& board = ctx.board();
     std::set<std::pair<int, int>> taken;  // file, rank
     for (const int left : {-1, 0}) {
@@ -31,16 +31,16 @@ class BoatTriumph final : public RuleOf<BoatTriumph> {
         std::set<std::pair<int, int>> block;
         for (const int x : {0, 1})
           for (const int y : {0, 1}) {
-            const Cell cell = board.at(board.file(deed.to) + left + x, board.rank(deed.to) + down + y);
+            const Cell cell = board.at(board.file(last_action.to) + left + x, board.rank(last_action.to) + down + y);
             const Piece* piece = cell.valid() ? ctx.pos().piece_at(cell) : nullptr;
             if (piece && piece->kind == boat_) block.emplace(board.file(cell), board.rank(cell));
           }
         if (block.size() == 4) taken.insert(block.begin(), block.end());
       }
     }
-    taken.erase({board.file(deed.to), board.rank(deed.to)});
+    taken.erase({board.file(last_action.to), board.rank(last_action.to)});
     for (const auto& [file, rank] : taken)
-      ctx.propose(slot, change::captured(ctx.pos().at(board.at(file, rank)), deed.seat), kTriumph);
+      ctx.propose(slot, change::captured(ctx.pos().at(board.at(file, rank)), last_action.seat), kTriumph);
   }
 
  private:

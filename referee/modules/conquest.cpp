@@ -58,15 +58,15 @@ void Conquest::on_turn_start(Context& ctx, SlotId) const {
 }
 
 void Conquest::on_moved(Context& ctx, SlotId slot) const {
-  const Deed deed = ctx.pos().deed;
+  const LastAction last_action = ctx.pos().last_action;
   const int moves = ctx.counted(slot, kMoves) + 1;
   ctx.count(slot, kMoves, 0, moves);
-  ctx.count(slot, kMovedAt, index(deed.seat), moves);
+  ctx.count(slot, kMovedAt, index(last_action.seat), moves);
   ctx.count(slot, kIdle, 0, 0);
-  if (deed.captured == kNoPiece || !is_royal(ctx.pos(), deed.captured)) return;
-  const Seat loser = deed.captured_from;
+  if (last_action.captured == kNoPiece || !is_royal(ctx.pos(), last_action.captured)) return;
+  const Seat loser = last_action.captured_from;
   if (!ctx.pos().playing(loser) || !royals(ctx.pos(), loser).empty()) return;
-  take_over(ctx, slot, loser, deed.seat, *terms_.taken);
+  take_over(ctx, slot, loser, last_action.seat, *terms_.taken);
   ctx.count(slot, kFell, 0, 1);
 }
 
@@ -190,7 +190,7 @@ std::optional<Seat> ArmiesApart::player_of(const Position& pos, SlotId slot, Sea
 
 std::optional<Seat> ArmiesApart::next_seat(const Position& pos, SlotId slot) const {
   const Seat here = pos.place_in_order();
-  if (check_skip_ && pos.deed.type == Action::Type::move) {
+  if (check_skip_ && pos.last_action.type == Action::Type::move) {
     for (Seat seat = pos.rules->clockwise(here); seat != here; seat = pos.rules->clockwise(seat))
       if (pos.playing(seat) && royal_attacked(pos, seat)) return seat;
   }

@@ -25,13 +25,13 @@ void KingPromotion::on_setup(Setup& ctx, SlotId slot, const Value& position) con
 }
 
 void KingPromotion::on_moved(Context& ctx, SlotId slot) const {
-  const Deed deed = ctx.pos().deed;
-  if (deed.kind_before != king_) return;
-  const Piece king = ctx.pos().pieces[deed.piece];
+  const LastAction last_action = ctx.pos().last_action;
+  if (last_action.kind_before != king_) return;
+  const Piece king = ctx.pos().pieces[last_action.piece];
   const int army = index(king.army);
   const Cell corner = opposite_corner(ctx.board(), king.army);
-  if (deed.to == corner) ctx.count(slot, kArrived, army, 1);
-  if (deed.from != corner || !ctx.counted(slot, kArrived, army)) return;
+  if (last_action.to == corner) ctx.count(slot, kArrived, army, 1);
+  if (last_action.from != corner || !ctx.counted(slot, kArrived, army)) return;
   ctx.count(slot, kArrived, army, 0);
   if (ctx.counted(slot, kPromoted, army)) return;
   ctx.count(slot, kPromoted, army, 1);

@@ -68,16 +68,18 @@ void PassingCapture::targets(const Position& pos, SlotId slot, PieceId id, Targe
 }
 
 void PassingCapture::on_moved(Context& ctx, SlotId slot) const {
-  const Deed deed = ctx.pos().deed;
-  for (const PieceId gone : {deed.piece, deed.captured}) {
+  const LastAction last_action = ctx.pos().last_action;
+  for (const PieceId gone : {last_action.piece, last_action.captured}) {
     if (gone == kNoPiece) continue;
     ctx.count(slot, kPassed, gone, 0);
     ctx.count(slot, kMay, gone, 0);
   }
   const Board& board = ctx.board();
-  const int files = board.file(deed.to) - board.file(deed.from), ranks = board.rank(deed.to) - board.rank(deed.from);
-  if (deed.kind_before != pawn_ || std::abs(files) + std::abs(ranks) != 2 || (files != 0 && ranks != 0)) return;
-  open(ctx, slot, deed.piece, board.at(board.file(deed.from) + files / 2, board.rank(deed.from) + ranks / 2));
+  const int files = board.file(last_action.to) - board.file(last_action.from),
+            ranks = board.rank(last_action.to) - board.rank(last_action.from);
+  if (last_action.kind_before != pawn_ || std::abs(files) + std::abs(ranks) != 2 || (files != 0 && ranks != 0)) return;
+  open(ctx, slot, last_action.piece,
+       board.at(board.file(last_action.from) + files / 2, board.rank(last_action.from) + ranks / 2));
 }
 
 void PassingCapture::expire(Effects& ctx, SlotId slot, Seat seat) const {

@@ -106,11 +106,11 @@ Message Drops::obstacle(const Position& pos, SlotId, const Action& action) const
 
 bool Drops::on_action(Context& ctx, SlotId slot, const Action& action) const {
   if (action.type != Action::Type::place) return false;
-  const Seat seat = ctx.pos().deed.seat;
+  const Seat seat = ctx.pos().last_action.seat;
   ctx.set_hand(seat, action.kind, ctx.pos().seats[index(seat)].hand[action.kind] - 1);
   ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), texts_.drop);
-  ctx.deed().piece = ctx.pos().at(action.to);
-  ctx.deed().to = action.to;
+  ctx.last_action().piece = ctx.pos().at(action.to);
+  ctx.last_action().to = action.to;
   return true;
 }
 

@@ -43,9 +43,10 @@ void KingLeap::targets(const Position& pos, SlotId slot, PieceId id, TargetList&
 }
 
 void KingLeap::on_moved(Context& ctx, SlotId slot) const {
-  const Deed& deed = ctx.pos().deed;
-  const bool king = ctx.rules().is_royal_kind(deed.kind_before);
-  if (king && (deed.slot == slot || until_ == Until::first_move)) ctx.count(slot, kSpent, index(deed.seat), 1);
+  const LastAction& last_action = ctx.pos().last_action;
+  const bool king = ctx.rules().is_royal_kind(last_action.kind_before);
+  if (king && (last_action.slot == slot || until_ == Until::first_move))
+    ctx.count(slot, kSpent, index(last_action.seat), 1);
 }
 
 void KingLeap::on_settled(Context& ctx, SlotId slot) const { lose_in_check(ctx, slot); }

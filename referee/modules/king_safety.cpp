@@ -24,14 +24,14 @@ bool attacked_after_effects(const Position& pos, Seat seat, const Action& action
   Context ctx(after, unseen);
   const PieceId id = pos.at(action.from);
   const Piece& mover = pos.pieces[id];
-  ctx.deed() = Deed{action.type, seat};
-  ctx.deed().piece = id;
-  ctx.deed().from = mover.cell;
-  ctx.deed().to = action.to;
-  ctx.deed().kind_before = mover.kind;
-  ctx.deed().captured = target->victim;
-  if (target->victim != kNoPiece) ctx.deed().captured_from = pos.pieces[target->victim].controller;
-  ctx.deed().promotion = action.kind;
+  ctx.last_action() = LastAction{action.type, seat};
+  ctx.last_action().piece = id;
+  ctx.last_action().from = mover.cell;
+  ctx.last_action().to = action.to;
+  ctx.last_action().kind_before = mover.kind;
+  ctx.last_action().captured = target->victim;
+  if (target->victim != kNoPiece) ctx.last_action().captured_from = pos.pieces[target->victim].controller;
+  ctx.last_action().promotion = action.kind;
   if (target->special)
     pos.rules->rule(pos.slots[target->slot].rule).perform(ctx, target->slot, id, *target);
   else

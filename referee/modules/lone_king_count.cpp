@@ -43,13 +43,13 @@ void LoneKingCount::on_settled(Context& ctx, SlotId slot) const {
   if (!board_changed(pos)) return;
   const Seat lone = lone_king(pos);
   if (lone == Seat::none) return ctx.count(slot, kRuns, 0, 0);
-  const Deed deed = pos.deed;
+  const LastAction last_action = pos.last_action;
   const bool runs = ctx.counted(slot, kRuns) != 0 && ctx.counted(slot, kBy) == index(lone);
-  const bool taken = deed.seat == lone && deed.captured != kNoPiece;
-  const bool last_pawn = deed.seat != lone && deed.kind_before == pawn_ && pos.pieces[deed.piece].kind != pawn_ &&
-                         count_kind(pos, deed.seat, pawn_) == 0;
+  const bool taken = last_action.seat == lone && last_action.captured != kNoPiece;
+  const bool last_pawn = last_action.seat != lone && last_action.kind_before == pawn_ &&
+                         pos.pieces[last_action.piece].kind != pawn_ && count_kind(pos, last_action.seat, pawn_) == 0;
   if (!runs || taken || last_pawn) return start(ctx, slot, lone);
-  if (deed.seat != lone) ctx.count(slot, kMade, 0, ctx.counted(slot, kMade) + 1);
+  if (last_action.seat != lone) ctx.count(slot, kMade, 0, ctx.counted(slot, kMade) + 1);
 }
 
 void LoneKingCount::judge(Context& ctx, SlotId slot) const {

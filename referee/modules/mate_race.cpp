@@ -198,7 +198,7 @@ class MateRace final : public RuleOf<MateRace> {
 
   void on_judge(Context& ctx, SlotId slot) const override {
     if (!options_.at_once) return;
-    for (Seat seat = ctx.rules().clockwise(ctx.pos().deed.seat); seat != ctx.pos().deed.seat;
+    for (Seat seat = ctx.rules().clockwise(ctx.pos().last_action.seat); seat != ctx.pos().last_action.seat;
          seat = ctx.rules().clockwise(seat)) {
       if (!ctx.pos().playing(seat) || !royal_attacked(ctx.pos(), seat)) continue;
       if (ctx.as_turn_of(seat, &Engine::any_legal)) continue;

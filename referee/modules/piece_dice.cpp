@@ -94,8 +94,8 @@ class Dice final : public RuleOf<Dice> {
   }
 
   void on_continue(Context& ctx, SlotId slot) const override {
-    if (!o_.move_for_each_die || ctx.pos().deed.type != Action::Type::move) return;
-    const int spent = die_of(ctx.pos().deed.kind_before);
+    if (!o_.move_for_each_die || ctx.pos().last_action.type != Action::Type::move) return;
+    const int spent = die_of(ctx.pos().last_action.kind_before);
     const int die = ctx.counted(slot, kDie, 0) == spent ? 0 : 1;
     ctx.count(slot, kDie, die, 0);
     const Seat seat = ctx.pos().to_act;

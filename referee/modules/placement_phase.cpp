@@ -72,13 +72,13 @@ class Placement final : public RuleOf<Placement> {
   }
 
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type == Action::Type::choose && ctx.pos().deed.asked == slot) {
+    if (action.type == Action::Type::choose && ctx.pos().last_action.asked == slot) {
       if (action.args == "object") object(ctx, slot);
       hand_over(ctx, slot, action.args == "object" ? kSecond : kFirst);
       return true;
     }
     if (action.type != Action::Type::place) return false;
-    const Seat seat = ctx.pos().deed.seat;
+    const Seat seat = ctx.pos().last_action.seat;
     if (const PieceId pawn = ctx.pos().at(action.to); pawn != kNoPiece) {
       ctx.propose(slot, change::removed(pawn), texts_.swap);
       add_to_hand(ctx, seat, pawn_, 1);
@@ -91,8 +91,8 @@ class Placement final : public RuleOf<Placement> {
 
   void on_judge(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    if (pos.deed.type != Action::Type::place) return;
-    const Seat seat = pos.deed.seat;
+    if (pos.last_action.type != Action::Type::place) return;
+    const Seat seat = pos.last_action.seat;
     if (in_hand(pos, seat, pawn_) > 0) return ctx.decide_instead(slot, kPlace, seat);
     const Seat next = next_to_place(pos, options_.alternate ? other_seat(pos, seat) : seat);
     if (next == seat) return ctx.decide_instead(slot, kPlace, seat);

@@ -60,11 +60,11 @@ bool chases(const Position& pos, PieceId attacker, PieceId victim, const Chase& 
 }
 
 /// Takes back a move that captured nothing.
-void unmove(Position& pos, const Deed& deed) {
-  if (deed.type != Action::Type::move || deed.piece == kNoPiece) return;
-  pos.grid[deed.to.value] = kNoPiece;
-  pos.grid[deed.from.value] = deed.piece;
-  pos.pieces[deed.piece].cell = deed.from;
+void unmove(Position& pos, const LastAction& last_action) {
+  if (last_action.type != Action::Type::move || last_action.piece == kNoPiece) return;
+  pos.grid[last_action.to.value] = kNoPiece;
+  pos.grid[last_action.from.value] = last_action.piece;
+  pos.pieces[last_action.piece].cell = last_action.from;
 }
 
 }  // namespace
@@ -82,15 +82,16 @@ std::vector<const Past*> since_first(const Position& pos, std::uint64_t key) {
 
 bool chased_perpetually(const Position& now, const std::vector<const Past*>& stretch, Seat seat, const Chase& chase) {
   const bool quiet = std::all_of(stretch.begin(), stretch.end(), [](const Past* p) {
-    return p->deed.captured == kNoPiece && (p->deed.type == Action::Type::move || p->deed.type == Action::Type::pass);
+    return p->last_action.captured == kNoPiece &&
+           (p->last_action.type == Action::Type::move || p->last_action.type == Action::Type::pass);
   });
   if (!quiet) return false;
   std::optional<std::set<Pair>> always;
   Position after = now;
   for (const Past* link : stretch) {
     Position before = after;
-    unmove(before, link->deed);
-    if (link->deed.seat == seat) {
+    unmove(before, link->last_action);
+    if (link->last_action.seat == seat) {
       std::set<Pair> here;
       for (PieceId p = 0; p < after.pieces.size(); ++p) {
         if (after.pieces[p].controller != seat || after.pieces[p].where != Where::board) continue;
@@ -154,7 +155,7 @@ void Repetition::end(Context& ctx, std::uint64_t key) const {
     const auto [seat, somebody] = only([&](Seat s) {
       bool moved = false;
       for (const Past* p : stretch) {
-        if (p->deed.seat != s) continue;
+        if (p->last_action.seat != s) continue;
         if (p->note == 0) return false;
         moved = true;
       }
@@ -188,7 +189,7 @@ std::vector<std::pair<std::uint64_t, int>> often(const Position& pos, int times)
   std::vector<std::pair<std::uint64_t, int>> list;
   for (const Past* p = pos.past.get(); p; p = p->previous.get()) {
     keys.push_back(p->key);
-    if (p->deed.captured != kNoPiece) break;
+    if (p->last_action.captured != kNoPiece) break;
   }
   std::sort(keys.begin(), keys.end());
   for (std::size_t i = 0; i < keys.size();) {

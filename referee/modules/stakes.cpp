@@ -210,14 +210,14 @@ class Stakes final : public RuleOf<Stakes> {
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed deed = ctx.pos().deed;
+    const LastAction last_action = ctx.pos().last_action;
     ctx.count(slot, kIdle, 0, 0);
     ctx.count(slot, kMoved, 0, 1);
     promote_waiting(ctx, slot, o_);
-    const Seat fallen = king_lost(ctx, slot, deed);
-    if (deed.kind_before == o_.king) enthrone(ctx, slot, deed);
-    if (fallen != Seat::none && !has_king(ctx.pos(), partner_of(deed.seat)))
-      ctx.decide(slot, "trade", deed.seat, {index(deed.seat), index(fallen), 0, 0});
+    const Seat fallen = king_lost(ctx, slot, last_action);
+    if (last_action.kind_before == o_.king) enthrone(ctx, slot, last_action);
+    if (fallen != Seat::none && !has_king(ctx.pos(), partner_of(last_action.seat)))
+      ctx.decide(slot, "trade", last_action.seat, {index(last_action.seat), index(fallen), 0, 0});
   }
 
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -300,17 +300,17 @@ class Stakes final : public RuleOf<Stakes> {
 
   // ---- kings ----
   /// Whether the move took a seat's last king: that seat, which is out now.
-  Seat king_lost(Context& ctx, SlotId slot, const Deed& deed) const {
-    if (deed.captured == kNoPiece || ctx.pos().pieces[deed.captured].kind != o_.king) return Seat::none;
-    const Seat fallen = ctx.pos().pieces[deed.captured].army;
-    const Piece taker = ctx.pos().pieces[deed.piece];
-    const Seat killer = deed.kind_before == o_.king ? taker.army : deed.seat;
-    const bool on_throne = deed.to == throne_of(ctx.board(), fallen);
+  Seat king_lost(Context& ctx, SlotId slot, const LastAction& last_action) const {
+    if (last_action.captured == kNoPiece || ctx.pos().pieces[last_action.captured].kind != o_.king) return Seat::none;
+    const Seat fallen = ctx.pos().pieces[last_action.captured].army;
+    const Piece taker = ctx.pos().pieces[last_action.piece];
+    const Seat killer = last_action.kind_before == o_.king ? taker.army : last_action.seat;
+    const bool on_throne = last_action.to == throne_of(ctx.board(), fallen);
     if (has_king(ctx.pos(), fallen)) return Seat::none;
-    ctx.count(slot, kKill, pair_of(killer, fallen), kill_value(deed.kind_before, on_throne));
+    ctx.count(slot, kKill, pair_of(killer, fallen), kill_value(last_action.kind_before, on_throne));
     ctx.count(slot, kLastKiller, 0, index(killer) + 1);
     ctx.count(slot, kLastKiller, 1, index(fallen) + 1);
-    ctx.propose(slot, change::eliminated(fallen, deed.seat), kKingCaptured);
+    ctx.propose(slot, change::eliminated(fallen, last_action.seat), kKingCaptured);
     if (ctx.counted(slot, kCommands, index(fallen))) {
       ctx.count(slot, kCommands, index(fallen), 0);
       for (const PieceId id : army(ctx.pos(), partner_of(fallen)))
@@ -320,11 +320,11 @@ class Stakes final : public RuleOf<Stakes> {
   }
 
   /// A king has moved onto somebody's throne.
-  void enthrone(Context& ctx, SlotId slot, const Deed& deed) const {
-    const Piece king = ctx.pos().pieces[deed.piece];
+  void enthrone(Context& ctx, SlotId slot, const LastAction& last_action) const {
+    const Piece king = ctx.pos().pieces[last_action.piece];
     const Seat partner = partner_of(king.army);
     for (const Seat seat : ctx.rules().seats) {
-      if (seat == king.army || deed.to != throne_of(ctx.board(), seat)) continue;
+      if (seat == king.army || last_action.to != throne_of(ctx.board(), seat)) continue;
       if (seat != partner) {
         if (ctx.counted(slot, kThroneTaken, pair_of(king.army, seat))) continue;
         ctx.count(slot, kThroneTaken, pair_of(king.army, seat), 1);

@@ -27,7 +27,7 @@ void note_checks(Context& ctx, SlotId slot, int memory, bool tell) {
     ctx.count(slot, memory, index(seat), now);
     if (!now || before || !tell) continue;
     const auto by = attackers(ctx.pos(), royals(ctx.pos(), seat).front());
-    const Seat mover = ctx.pos().deed.seat;
+    const Seat mover = ctx.pos().last_action.seat;
     const bool movers =
         std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == mover; });
     ctx.propose(slot, change::check(seat, movers ? mover : ctx.pos().pieces[by.front()].controller), kToldCheck);

@@ -24,12 +24,12 @@ Position presented(const Position& pos, Seat seat) {
 void CheckEvents::on_settled(Context& ctx, SlotId slot) const {
   const Position& pos = ctx.pos();
   for (const Seat seat : ctx.rules().seats) {
-    if (seat == pos.deed.seat) continue;
+    if (seat == pos.last_action.seat) continue;
     const auto list = royals(pos, seat);
     if (list.size() != 1) continue;
     const auto by = attackers(pos, list.front());
     if (by.empty()) continue;
-    change::Check c{seat, pos.deed.seat};
+    change::Check c{seat, pos.last_action.seat};
     for (const PieceId id : by) c.from.push_back(pos.pieces[id].cell);
     std::sort(c.from.begin(), c.from.end(), [&](Cell a, Cell b) { return ctx.board().name(a) < ctx.board().name(b); });
     if (name_) {
@@ -65,7 +65,9 @@ bool mated(const Position& pos, Seat seat) {
   return royal_attacked(pos, seat) && !Engine::any_legal(presented(pos, seat));
 }
 
-bool board_changed(const Position& pos) { return pos.deed.piece != kNoPiece || pos.deed.type == Action::Type::place; }
+bool board_changed(const Position& pos) {
+  return pos.last_action.piece != kNoPiece || pos.last_action.type == Action::Type::place;
+}
 
 bool MateEnds::judge(Context& ctx, SlotId slot, Seat seat) const {
   if (royal_attacked(ctx.pos(), seat)) {
@@ -81,12 +83,12 @@ bool MateEnds::judge(Context& ctx, SlotId slot, Seat seat) const {
 
 void MateEnds::on_judge(Context& ctx, SlotId slot) const {
   if (!board_changed(ctx.pos())) return;
-  const Seat seat = other_seat(ctx.pos(), ctx.pos().deed.seat);
-  const PieceId taken = ctx.pos().deed.captured;
+  const Seat seat = other_seat(ctx.pos(), ctx.pos().last_action.seat);
+  const PieceId taken = ctx.pos().last_action.captured;
   if (taken != kNoPiece && is_royal(ctx.pos(), taken) && royals(ctx.pos(), seat).empty()) {
     // Only where a position was set up with a king that could be taken at once.
-    ctx.propose(slot, change::checkmate(seat, ctx.pos().deed.seat), mate_);
-    return ctx.finish({ctx.pos().deed.seat}, mate_);
+    ctx.propose(slot, change::checkmate(seat, ctx.pos().last_action.seat), mate_);
+    return ctx.finish({ctx.pos().last_action.seat}, mate_);
   }
   if (means_ == Stalemate::goes_on && !royal_attacked(ctx.pos(), seat)) return;
   if (!ctx.as_turn_of(seat, &Engine::any_legal)) judge(ctx, slot, seat);
@@ -98,7 +100,7 @@ bool MateEnds::on_no_move(Context& ctx, SlotId slot) const {
 
 void StalemateEnds::on_judge(Context& ctx, SlotId slot) const {
   if (!board_changed(ctx.pos())) return;
-  const Seat seat = other_seat(ctx.pos(), ctx.pos().deed.seat);
+  const Seat seat = other_seat(ctx.pos(), ctx.pos().last_action.seat);
   if (!ctx.as_turn_of(seat, &Engine::any_legal)) end_by_stalemate(ctx, slot, seat, means_, text_);
 }
 
@@ -210,7 +212,7 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
 
 void Agreement::on_settled(Context& ctx, SlotId slot) const {
   const int offer = ctx.counted(slot, kOffer);
-  if (offer == 0 || offer == index(ctx.pos().deed.seat) + 1) return;
+  if (offer == 0 || offer == index(ctx.pos().last_action.seat) + 1) return;
   ctx.count(slot, kOffer, 0, 0);
   ctx.forget(slot, kAccepted);
 }

@@ -258,7 +258,7 @@ class Race final : public RuleOf<Race> {
       ctx.put_inside(there);
       ctx.propose(slot, change::transformed(mover, double_), kDouble);
     }
-    ctx.deed().piece = mover;
+    ctx.last_action().piece = mover;
     ctx.acted();
     if (way.to == static_cast<int>(path_[index(way.seat)].size())) arrive(ctx, slot, way, mover);
   }

@@ -105,21 +105,21 @@ class ChessMemory final : public RuleOf<ChessMemory> {
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed deed = ctx.pos().deed;
+    const LastAction last_action = ctx.pos().last_action;
     ctx.forget(slot, kPassed);
-    const bool pawn = deed.kind_before == pawn_;
-    ctx.count(slot, kQuiet, 0, pawn || deed.captured != kNoPiece ? 0 : ctx.counted(slot, kQuiet) + 1);
-    const int ranks = ctx.board().rank(deed.to) - ctx.board().rank(deed.from);
+    const bool pawn = last_action.kind_before == pawn_;
+    ctx.count(slot, kQuiet, 0, pawn || last_action.captured != kNoPiece ? 0 : ctx.counted(slot, kQuiet) + 1);
+    const int ranks = ctx.board().rank(last_action.to) - ctx.board().rank(last_action.from);
     if (pawn && (ranks == 2 || ranks == -2)) {
-      const Cell passed =
-          ctx.board().at(ctx.board().file(deed.to), (ctx.board().rank(deed.to) + ctx.board().rank(deed.from)) / 2);
-      ctx.count(slot, kPassed, passed.value, deed.piece + 1);
+      const Cell passed = ctx.board().at(ctx.board().file(last_action.to),
+                                         (ctx.board().rank(last_action.to) + ctx.board().rank(last_action.from)) / 2);
+      ctx.count(slot, kPassed, passed.value, last_action.piece + 1);
     }
   }
 
   void on_judge(Context& ctx, SlotId slot) const override {
     if (dead(ctx.pos())) return ctx.finish({}, kDead);
-    const int seen = remember(ctx, slot, other_seat(ctx.pos(), ctx.pos().deed.seat));
+    const int seen = remember(ctx, slot, other_seat(ctx.pos(), ctx.pos().last_action.seat));
     const int quiet = ctx.counted(slot, kQuiet);
     if (seen >= limits_.seen)
       ctx.finish({}, kThreefold);

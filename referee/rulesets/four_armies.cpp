@@ -116,9 +116,9 @@ class TwoArmies final : public RuleOf<TwoArmies> {
   }
 
   void on_continue(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
+    const LastAction& last_action = ctx.pos().last_action;
     if (ctx.counted(slot, kFirst) || ctx.counted(slot, kMoved)) return;
-    ctx.count(slot, kMoved, 0, index(ctx.pos().pieces[deed.piece].army) + 1);
+    ctx.count(slot, kMoved, 0, index(ctx.pos().pieces[last_action.piece].army) + 1);
     ctx.ask_again();
   }
 
@@ -192,18 +192,18 @@ class Kings final : public RuleOf<Kings> {
 
   void on_judge(Context& ctx, SlotId) const override {
     const Position& pos = ctx.pos();
-    const Deed deed = pos.deed;
-    if (deed.kind_before == king_) {
-      const Seat other = across(pos.pieces[deed.piece].army);
+    const LastAction last_action = pos.last_action;
+    if (last_action.kind_before == king_) {
+      const Seat other = across(pos.pieces[last_action.piece].army);
       const bool there = std::any_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
         return p.kind == king_ && p.army == other && p.where == Where::board;
       });
-      if (deed.to == from_corner(pos.board(), other, 0, 0) && (there || !needs_both_))
-        return ctx.finish(side(ctx.rules(), deed.seat), kWinHome);
+      if (last_action.to == from_corner(pos.board(), other, 0, 0) && (there || !needs_both_))
+        return ctx.finish(side(ctx.rules(), last_action.seat), kWinHome);
     }
-    if (deed.captured != kNoPiece && pos.pieces[deed.captured].kind == king_ &&
-        kings_of_side(pos, deed.captured_from).empty())
-      ctx.finish(side(ctx.rules(), deed.seat), kWinKings);
+    if (last_action.captured != kNoPiece && pos.pieces[last_action.captured].kind == king_ &&
+        kings_of_side(pos, last_action.captured_from).empty())
+      ctx.finish(side(ctx.rules(), last_action.seat), kWinKings);
   }
 
  private:
@@ -242,9 +242,9 @@ class Draws final : public RuleOf<Draws> {
   }
 
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
+    const LastAction& last_action = ctx.pos().last_action;
     ctx.count(slot, kSeen, 0, 0);  // what stands in the middle of a turn is not compared
-    if (deed.kind_before != pawn_ && deed.captured == kNoPiece) return;
+    if (last_action.kind_before != pawn_ && last_action.captured == kNoPiece) return;
     ctx.count(slot, kLoud, 0, 1);
     ctx.count(slot, kQuiet, 0, 0);
   }

@@ -53,11 +53,11 @@ class Passing final : public RuleOf<Passing> {
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     if (action.type != Action::Type::pass) return false;
-    ctx.propose(slot, change::skipped(ctx.pos().deed.seat), text_);
+    ctx.propose(slot, change::skipped(ctx.pos().last_action.seat), text_);
     return true;
   }
   void on_judge(Context& ctx, SlotId slot) const override {
-    const int passes = ctx.pos().deed.type == Action::Type::pass ? ctx.counted(slot, kPasses) + 1 : 0;
+    const int passes = ctx.pos().last_action.type == Action::Type::pass ? ctx.counted(slot, kPasses) + 1 : 0;
     ctx.count(slot, kPasses, 0, passes);
     if (passes == 2 && !always_) ctx.finish({}, draw_);
   }
@@ -108,14 +108,14 @@ class Forfeits final : public RuleOf<Forfeits> {
   }
   void on_ready(Context& ctx, SlotId slot) const override { ctx.count(slot, kFacing, 0, kings_face(ctx.pos())); }
   void on_settled(Context& ctx, SlotId slot) const override {
-    const Seat seat = ctx.pos().deed.seat;
-    if (ctx.pos().deed.piece == kNoPiece || ctx.counted(slot, kFacing) || !kings_face(ctx.pos())) return;
+    const Seat seat = ctx.pos().last_action.seat;
+    if (ctx.pos().last_action.piece == kNoPiece || ctx.counted(slot, kFacing) || !kings_face(ctx.pos())) return;
     if (ctx.counted(slot, kNoWin, index(seat))) return;
     ctx.count(slot, kNoWin, index(seat), 1);
     ctx.propose(slot, change::marked(mark(slot, seat)), forfeit_);
   }
   void on_judge(Context& ctx, SlotId slot) const override {
-    const Seat seat = ctx.pos().deed.seat, other = other_seat(ctx.pos(), seat);
+    const Seat seat = ctx.pos().last_action.seat, other = other_seat(ctx.pos(), seat);
     if (!board_changed(ctx.pos()) || !ctx.counted(slot, kNoWin, index(seat)) || !mated(ctx.pos(), other)) return;
     ctx.propose(slot, change::checkmate(other, seat), *ctx.rules().find_text("checkmate"));
     ctx.finish({}, draw_);
@@ -190,7 +190,7 @@ class ShieldedCheck final : public RuleOf<ShieldedCheck> {
     const auto between = between_kings(pos);
     if (!between || between->size() != 1) return;
     const PieceId shield = pos.at(between->front());
-    const Seat seat = pos.deed.seat;
+    const Seat seat = pos.last_action.seat;
     const PieceId king = royals(pos, other_seat(pos, seat)).front();
     if (pos.pieces[shield].controller != seat || !attacks(pos, shield, king) || !attacks(pos, king, shield)) return;
     Position after = pos;

@@ -35,8 +35,8 @@ class Wings final : public RuleOf<Wings> {
     }
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::choose || ctx.pos().deed.asked != slot) return false;
-    for (const auto& [a, b] : pairs(ctx.pos(), ctx.pos().deed.seat, action.args))
+    if (action.type != Action::Type::choose || ctx.pos().last_action.asked != slot) return false;
+    for (const auto& [a, b] : pairs(ctx.pos(), ctx.pos().last_action.seat, action.args))
       ctx.propose(slot, change::swapped(ctx.pos().at(a), ctx.pos().at(b)), text_);
     ctx.count(slot, kToCome, 0, ctx.counted(slot, kToCome) - 1);
     ctx.end_turn();

@@ -60,7 +60,7 @@ class FerzStride final : public RuleOf<FerzStride> {
   void on_moved(Context& ctx, SlotId slot) const override {
     for (const Seat seat : ctx.rules().seats) {
       const int ferz = ctx.counted(slot, kFerz, index(seat));
-      if (ferz != 0 && (ctx.pos().deed.piece == ferz - 1 || ctx.pos().deed.captured == ferz - 1))
+      if (ferz != 0 && (ctx.pos().last_action.piece == ferz - 1 || ctx.pos().last_action.captured == ferz - 1))
         ctx.count(slot, kFerz, index(seat), 0);
     }
   }

@@ -113,10 +113,10 @@ class Werera final : public RuleOf<Werera> {
 
   void on_judge(Context& ctx, SlotId slot) const override {
     if (!on(ctx.pos(), slot)) return;
-    const Deed deed = ctx.pos().deed;
-    ctx.count(slot, kContent, index(deed.seat), 0);
-    if (deed.captured != kNoPiece)
-      end(ctx, slot, other_seat(ctx.pos(), deed.seat));
+    const LastAction last_action = ctx.pos().last_action;
+    ctx.count(slot, kContent, index(last_action.seat), 0);
+    if (last_action.captured != kNoPiece)
+      end(ctx, slot, other_seat(ctx.pos(), last_action.seat));
     else
       ctx.decide_instead(slot, kWerera, Seat::none);
   }
@@ -208,7 +208,7 @@ class SevenMoves final : public RuleOf<SevenMoves> {
   }
 
   void on_judge(Context& ctx, SlotId slot) const override {
-    const Seat seat = ctx.pos().deed.seat;
+    const Seat seat = ctx.pos().last_action.seat;
     if (!board_changed(ctx.pos()) || !bare(ctx.pos(), seat)) return;
     const int made = ctx.counted(slot, kMade, index(seat)) + 1;
     ctx.count(slot, kMade, index(seat), made);

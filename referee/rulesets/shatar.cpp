@@ -96,7 +96,7 @@ class MateByRank final : public RuleOf<MateByRank> {
 
   void on_settled(Context& ctx, SlotId slot) const override {
     if (!board_changed(ctx.pos())) return;
-    const Seat seat = ctx.pos().deed.seat;
+    const Seat seat = ctx.pos().last_action.seat;
     const auto by = checkers(ctx.pos(), other_seat(ctx.pos(), seat));
     const auto grows = [&](int name, bool more, bool keep) {
       const int now = ctx.counted(slot, name, index(seat));
@@ -116,7 +116,7 @@ class MateByRank final : public RuleOf<MateByRank> {
   }
 
   void on_judge(Context& ctx, SlotId slot) const override {
-    if (board_changed(ctx.pos())) judge(ctx, slot, other_seat(ctx.pos(), ctx.pos().deed.seat));
+    if (board_changed(ctx.pos())) judge(ctx, slot, other_seat(ctx.pos(), ctx.pos().last_action.seat));
   }
   bool on_no_move(Context& ctx, SlotId slot) const override { return judge(ctx, slot, ctx.pos().to_act); }
 

@@ -44,7 +44,7 @@ class Transposition final : public RuleOf<Transposition> {
     const PieceId king = ctx.pos().at(*ctx.board().find_cell(words[1]));
     const PieceId other = ctx.pos().at(*ctx.board().find_cell(words[2]));
     ctx.propose(slot, change::swapped(king, other), text_);
-    ctx.deed().piece = king;  // judged like a move
+    ctx.last_action().piece = king;  // judged like a move
     ctx.acted();
     return true;
   }

@@ -57,7 +57,8 @@ class Impasse final : public RuleOf<Impasse> {
 
   void on_settled(Context& ctx, SlotId slot) const override {
     const int said = ctx.counted(slot, kSaid);
-    if (said != 0 && (said != index(ctx.pos().deed.seat) + 1 || !stands(ctx.pos()))) ctx.count(slot, kSaid, 0, 0);
+    if (said != 0 && (said != index(ctx.pos().last_action.seat) + 1 || !stands(ctx.pos())))
+      ctx.count(slot, kSaid, 0, 0);
   }
 
   const RuleText* refusal(const Position&, SlotId, const Action& action) const override {

@@ -107,7 +107,7 @@ class WitnessedTable {
       return name != "load" && name != "barricade" && name != "castle" && name != "blitz" && name != "talked";
     }
     if (action.type == Action::Type::choose)
-      return pos.decision.kind == "choose" && action.args != "none" && pos.deed.piece != kNoPiece &&
+      return pos.decision.kind == "choose" && action.args != "none" && pos.last_action.piece != kNoPiece &&
              european::my_turn(pos, pos.decision.slot) && action.args.find(' ') == std::string::npos;
     if (action.type != Action::Type::move) return false;
     const auto target = Engine::find_target(pos, action);

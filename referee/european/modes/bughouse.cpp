@@ -127,8 +127,8 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     const Position& pos = ctx.pos();
-    if (action.type != Action::Type::place || pos.deed.asked != kNoSlot) return false;
-    const Seat seat = pos.deed.seat;
+    if (action.type != Action::Type::place || pos.last_action.asked != kNoSlot) return false;
+    const Seat seat = pos.last_action.seat;
     if (Handing::waiting(pos, seat, action.kind) <= 0 || !open_to(pos, seat, action.kind, action.to)) return false;
     const Position known = known_to(pos, Viewer::of(seat));  // as it was when the drop was offered
     if (gives_check(Trial(known, slot), slot, seat, action.kind, action.to)) return false;

@@ -53,7 +53,7 @@ class Draft final : public RuleOf<Draft> {
       out.push_back(choose((discards ? "discard " : "") + pos.rules->army_names[static_cast<std::size_t>(card)]));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+    if (ctx.pos().last_action.asked != slot || action.type != Action::Type::choose) return false;
     const auto words = action.words();
     const auto& names = ctx.rules().army_names;
     const auto card = static_cast<int>(std::find(names.begin(), names.end(), words.back()) - names.begin());

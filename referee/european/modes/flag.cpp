@@ -54,14 +54,14 @@ class Flags final : public RuleOf<Flags> {
     }
     const auto gone = piece_gone(event.change);
     if (!gone) return;
-    const Deed& deed = pos.deed;
-    const bool taken = event.is<change::Captured>() && deed.captured == gone->piece && deed.piece != kNoPiece &&
-                       on_board(pos, deed.piece);
+    const LastAction& last_action = pos.last_action;
+    const bool taken = event.is<change::Captured>() && last_action.captured == gone->piece &&
+                       last_action.piece != kNoPiece && on_board(pos, last_action.piece);
     for (const Seat flag : ctx.rules().seats) {
       if (pos.counted(slot, kCarrier, index(flag)) != gone->piece + 1) continue;
       const Cell cell = gone->on.valid() ? gone->on : pos.pieces[gone->piece].cell;
       if (taken)
-        ctx.count(slot, kCarrier, index(flag), deed.piece + 1);  // told when the captor has arrived
+        ctx.count(slot, kCarrier, index(flag), last_action.piece + 1);  // told when the captor has arrived
       else
         carry(ctx, slot, flag, kNoPiece, cell, true);
     }
@@ -69,24 +69,25 @@ class Flags final : public RuleOf<Flags> {
   /// What a captor has taken over, and a flag that lies on a square: it goes with the next piece that ends its move
   /// there.
   void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed& deed = ctx.pos().deed;
-    if (deed.piece == kNoPiece || !on_board(ctx.pos(), deed.piece)) return;
+    const LastAction& last_action = ctx.pos().last_action;
+    if (last_action.piece == kNoPiece || !on_board(ctx.pos(), last_action.piece)) return;
     for (const Seat flag : ctx.rules().seats)
-      if (ctx.counted(slot, kCarrier, index(flag)) == deed.piece + 1 && !in_secret(ctx.pos(), slot, flag, deed.piece) &&
-          !ctx.pos().find_mark(name_of(flag), deed.piece))
-        carry(ctx, slot, flag, deed.piece, kNoCell, true);
-    if (deed.type != Action::Type::move) return;
+      if (ctx.counted(slot, kCarrier, index(flag)) == last_action.piece + 1 &&
+          !in_secret(ctx.pos(), slot, flag, last_action.piece) &&
+          !ctx.pos().find_mark(name_of(flag), last_action.piece))
+        carry(ctx, slot, flag, last_action.piece, kNoCell, true);
+    if (last_action.type != Action::Type::move) return;
     for (const Seat flag : ctx.rules().seats) {
-      const Mark* lying = ctx.pos().find_mark(name_of(flag), ctx.pos().pieces[deed.piece].cell);
+      const Mark* lying = ctx.pos().find_mark(name_of(flag), ctx.pos().pieces[last_action.piece].cell);
       if (lying == nullptr || lying->piece != kNoPiece) continue;
       ctx.propose(slot, change::unmarked(Mark(*lying)), kFlag);
-      carry(ctx, slot, flag, deed.piece, kNoCell, true);
+      carry(ctx, slot, flag, last_action.piece, kNoCell, true);
     }
   }
 
   void on_judge(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
-    const Seat seat = pos.deed.seat;
+    const Seat seat = pos.last_action.seat;
     const int home = seat == Seat::none ? 0 : pos.counted(slot, kHome, index(seat));
     if (home == 0 || !pos.playing(seat) || !king_has_own_flag(pos, slot, seat)) return;
     const PieceId there = pos.at(Cell{static_cast<std::uint8_t>(home - 1)});
