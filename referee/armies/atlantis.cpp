@@ -65,7 +65,7 @@ class Sinking final : public PowerOf<Sinking> {
 class RisingSea final : public RuleOf<RisingSea> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSinking}; }
-  bool closes(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override {
+  bool blocks_cell(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override {
     if (pos.marks.empty() || !pos.find_mark("sunken", cell) || royal_now(pos, piece)) return false;
     return pos.counted(slot, 0) != index(pos.pieces[piece].controller) + 1;
   }
@@ -94,7 +94,7 @@ Army atlantis_army() {
           {},
           false,
           [](Installer& in) {
-            in.closes("sunken");
+            in.blocks_cell("sunken");
             in.table(std::make_unique<RisingSea>());
             in.power(std::make_unique<Sinking>());
           }};

@@ -42,10 +42,10 @@ class Ferocity final : public PowerOf<Ferocity> {
     ctx.count(slot, kLeft, last_action.piece, rests_ ? 1 : kTurns);
     ctx.count(slot, kFresh, last_action.piece, 1);
   }
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     return pos.counted(slot, kLeft, capture.victim) != 0 ? &text_ : nullptr;
   }
-  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId slot, PieceId id) const override {
     if (pos.counted(slot, kLeft, id) == 0) return nullptr;
     if (rests_) return &text_;
     const auto mine = pieces_of(pos, owner(pos, slot));

@@ -14,7 +14,7 @@ class ThickSkin final : public RuleOf<ThickSkin> {
  public:
   explicit ThickSkin(Kind elephant) : elephant_(elephant) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kElephants}; }
-  const RuleText* spares(const Position& pos, SlotId, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId, const Capture& capture) const override {
     const Piece& victim = pos.pieces[capture.victim];
     return victim.kind == elephant_ && pos.board().distance(capture.from, victim.cell) > 2 ? &kElephants : nullptr;
   }

@@ -53,7 +53,7 @@ class Censorship final : public PowerOf<Censorship> {
     ctx.ask_once_more();
     return true;
   }
-  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId slot, PieceId id) const override {
     return pos.counted(slot, kBarred, id) != 0 ? &text_ : nullptr;
   }
   void on_tick(Context& ctx, SlotId slot) const override {

@@ -302,7 +302,7 @@ class Orators final : public RuleOf<Orators> {
  public:
   Orators(Kind orator, bool straight) : orator_(orator), straight_(straight) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kOrators}; }
-  const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId, PieceId id) const override {
     return speaker_to(pos, pos.pieces[id].cell) ? &kOrators : nullptr;
   }
   [[nodiscard]] Message obstacle(const Position& pos, SlotId, const Action& action) const override {

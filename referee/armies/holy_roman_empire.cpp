@@ -75,7 +75,7 @@ class Independence final : public PowerOf<Independence> {
     mark.slot = slot;
     ctx.propose(slot, change::marked(mark), text_);
   }
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Piece& attacker = pos.pieces[capture.attacker];
     if (attacker.controller != owner(pos, slot) || attacker.kind != rook_) return nullptr;
     if (limited_ && beside_king(pos, capture.attacker, king_)) return nullptr;
@@ -105,10 +105,10 @@ class RookLimits final : public PowerOf<RookLimits> {
  public:
   RookLimits(Kind rook, Kind king) : rook_(rook), king_(king) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLimits}; }
-  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId slot, PieceId id) const override {
     return bound(pos, slot, id) && went(pos, slot, id, 0) ? &kLimits : nullptr;
   }
-  bool closes(const Position& pos, SlotId slot, PieceId id, Cell cell) const override {
+  bool blocks_cell(const Position& pos, SlotId slot, PieceId id, Cell cell) const override {
     if (!bound(pos, slot, id)) return false;
     return taken(pos, slot, id, direction(pos.board(), pos.pieces[id].cell, cell) + 1);
   }

@@ -51,7 +51,7 @@ class Barricades final : public PowerOf<Barricades> {
 class ClosedToAll final : public RuleOf<ClosedToAll> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBarricadeForAll}; }
-  bool closes(const Position& pos, SlotId, PieceId, Cell cell) const override {
+  bool blocks_cell(const Position& pos, SlotId, PieceId, Cell cell) const override {
     return !pos.marks.empty() && pos.find_mark("barricade", cell) != nullptr;
   }
 };
@@ -67,7 +67,7 @@ Army israel_army() {
           {},
           false,
           [](Installer& in) {
-            in.closes("barricade");
+            in.blocks_cell("barricade");
             const bool all = setting(in.rules(), "israel.barricade", "spares-royals") == "stops-all";
             const RuleText& text = all ? kBarricadeForAll : kBarricades;
             if (all)

@@ -49,7 +49,7 @@ class Castles final : public PowerOf<Castles> {
 class CastleWalls final : public RuleOf<CastleWalls> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCastles}; }
-  const RuleText* spares(const Position& pos, SlotId, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId, const Capture& capture) const override {
     if (!pos.find_mark("castle", capture.victim)) return nullptr;
     return royal_now(pos, capture.attacker) ? nullptr : &kCastles;
   }

@@ -15,7 +15,7 @@ class Taser final : public PowerOf<Taser> {
  public:
   Taser(Kind king, Kind pawn) : king_(king), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTaser}; }
-  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId slot, PieceId id) const override {
     const Piece& p = pos.pieces[id];
     if (p.where != Where::board || !enemies(pos, p.controller, owner(pos, slot))) return nullptr;
     for (PieceId other = 0; other < pos.pieces.size(); ++other) {
@@ -27,7 +27,7 @@ class Taser final : public PowerOf<Taser> {
   }
 
   /// It binds special kinds too, though they cover as they always do.
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Piece& attacker = pos.pieces[capture.attacker];
     const bool bound = attacker.controller == owner(pos, slot) && attacker.kind != king_ && attacker.kind != pawn_;
     return bound ? &kTaser : nullptr;

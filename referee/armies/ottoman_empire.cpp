@@ -62,7 +62,7 @@ class Deployment final : public PowerOf<Deployment> {
     return true;
   }
 
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     const bool mine = pos.pieces[capture.victim].controller == owner(pos, slot);
     return safe_ && mine && turns_ended(pos, owner(pos, slot)) < kSafeTurns ? &text_ : nullptr;
   }

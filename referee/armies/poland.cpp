@@ -79,7 +79,7 @@ class Alliances final : public RuleOf<Alliances> {
     return true;
   }
 
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Seat a = pos.pieces[capture.attacker].controller, b = pos.pieces[capture.victim].controller;
     return (binds_giver_ && turns(pos, slot, a, b) != 0) || turns(pos, slot, b, a) != 0 ? &text_ : nullptr;
   }

@@ -21,7 +21,7 @@ class Neutrality final : public PowerOf<Neutrality> {
   Neutrality(const RuleText& text, bool sum, bool check_counts) : text_(text), sum_(sum), check_counts_(check_counts) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   [[nodiscard]] bool heeds_check() const override { return check_counts_; }
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     if (pos.pieces[capture.victim].controller != owner(pos, slot)) return nullptr;
     const Seat seat = pos.pieces[capture.attacker].controller;
     const int captured = pos.counted(slot, kCaptured, index(seat)), lost = pos.counted(slot, kLost, index(seat));

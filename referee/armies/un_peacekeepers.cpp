@@ -39,7 +39,7 @@ class Pacifism final : public PowerOf<Pacifism> {
     const Piece& p = pos.pieces[id];
     return !royal_king_ && p.kind == king_ && p.controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
   }
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Seat un = owner(pos, slot);
     const bool concerned = pos.pieces[capture.attacker].controller == un || pos.pieces[capture.victim].controller == un;
     return concerned && !in_home(pos.board(), un, pos.pieces[capture.victim].cell) ? &text_ : nullptr;
@@ -74,8 +74,8 @@ class Pacifism final : public PowerOf<Pacifism> {
       if (other == kNoPiece || pos.pieces[other].controller != owner(pos, slot)) continue;
       const Capture capture{other, id, cell, p.cell};
       bool safe = false;
-      each_slot(pos, hook::kSpares, [&](const Rule& rule, SlotId s) {
-        if (s != slot && rule.spares(pos, s, capture)) safe = true;
+      each_slot(pos, hook::kForbidsCapture, [&](const Rule& rule, SlotId s) {
+        if (s != slot && rule.forbids_capture(pos, s, capture)) safe = true;
       });
       if (!safe) officer = other;
     }

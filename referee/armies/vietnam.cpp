@@ -93,7 +93,7 @@ class Traps final : public PowerOf<Traps> {
     const bool lost = stopped_there && !can_leap(pos, last_action.piece);
     attempt(ctx, slot, [&](Context& where) { spring(where, slot, cell, lost); });
   }
-  const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId, PieceId id) const override {
     return pos.find_mark(kHeld, id) ? &kTraps : nullptr;
   }
   void on_tick(Context& ctx, SlotId slot) const override {

@@ -15,8 +15,8 @@ bool hostile(const Position& pos, const Piece& a, const Piece& b) {
 }
 
 bool closed_to(const Position& pos, PieceId id, Cell cell) {
-  return first_slot<bool>(pos, hook::kCloses,
-                          [&](const Rule& rule, SlotId s) { return rule.closes(pos, s, id, cell); });
+  return first_slot<bool>(pos, hook::kBlocksCell,
+                          [&](const Rule& rule, SlotId s) { return rule.blocks_cell(pos, s, id, cell); });
 }
 
 bool in_zone(const Position& pos, std::uint8_t zone, Seat side, Cell cell) {
@@ -151,13 +151,13 @@ const Movement& movement_of(const Position& pos, const Piece& piece) {
 }
 
 const RuleText* held(const Position& pos, PieceId id) {
-  return first_slot<const RuleText*>(pos, hook::kHolds,
-                                     [&](const Rule& rule, SlotId s) { return rule.holds(pos, s, id); });
+  return first_slot<const RuleText*>(pos, hook::kPins,
+                                     [&](const Rule& rule, SlotId s) { return rule.pins(pos, s, id); });
 }
 
 const RuleText* spared(const Position& pos, const Capture& capture) {
-  return first_slot<const RuleText*>(pos, hook::kSpares,
-                                     [&](const Rule& rule, SlotId s) { return rule.spares(pos, s, capture); });
+  return first_slot<const RuleText*>(pos, hook::kForbidsCapture,
+                                     [&](const Rule& rule, SlotId s) { return rule.forbids_capture(pos, s, capture); });
 }
 
 void targets_of(const Position& pos, PieceId id, TargetList& out) {
@@ -180,7 +180,7 @@ void targets_of(const Position& pos, PieceId id, TargetList& out) {
   }
   each_slot(pos, hook::kTargets, [&](const Rule& rule, SlotId s) { rule.targets(pos, s, id, out); });
   each_slot(pos, hook::kStrikes, [&](const Rule& rule, SlotId s) { rule.strikes(pos, s, id, out); });
-  if (pos.active_hooks & hook::kSpares) {
+  if (pos.active_hooks & hook::kForbidsCapture) {
     const auto barred = [&](const Target& t) {
       return t.victim != kNoPiece && spared(pos, Capture{id, t.victim, piece.cell, t.to});
     };

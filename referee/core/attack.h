@@ -52,7 +52,8 @@ struct Way {
 };
 using Ways = std::array<Way, 4>;
 /// The ways in which the movement of the piece's kind could take it to `target` with a capture, whatever stands where;
-/// how many there are. No rule is asked: only for positions where none changes movements, holds, closes or spares.
+/// how many there are. No rule is asked: only for positions where none changes movements, pins, blocks a cell or
+/// forbids a capture.
 std::size_t ways_to(const Position& pos, const Piece& piece, Cell target, Ways& out);
 
 /// Every ordinary move of `seat`'s pieces with its promotions, unsorted, filters not yet asked.

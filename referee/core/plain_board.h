@@ -75,7 +75,7 @@ class PlainBoard : public PlainStand<Words> {
       const auto* const end = code.slides.data() + code.slide_count;
       const bool alike = code.moves == code.takes && !code.lame &&
                          std::all_of(code.slides.data(), end, [](auto& s) { return s.moves && s.takes && !s.hops; });
-      if (code.king || !alike || look.holds(from)) return;
+      if (code.king || !alike || look.pins(from)) return;
       able += targets(code, from, enemies).any() ? 1U : 0U;
     });
     return able >= 4;
@@ -129,7 +129,7 @@ class PlainBoard : public PlainStand<Words> {
       }
       return cells;
     }
-    [[nodiscard]] bool holds(unsigned from) const {
+    [[nodiscard]] bool pins(unsigned from) const {
       for (std::size_t i = 0; i < count; ++i)
         if (threats[i].between.has(from)) return true;
       return false;

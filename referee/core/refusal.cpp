@@ -156,9 +156,9 @@ class Asked {
   /// The rule that lets the piece do nothing at all now.
   [[nodiscard]] Objection holder(PieceId id) const {
     Objection found;
-    found.text = first_slot<const RuleText*>(pos_, hook::kHolds, [&](const Rule& r, SlotId s) {
+    found.text = first_slot<const RuleText*>(pos_, hook::kPins, [&](const Rule& r, SlotId s) {
       found.slot = s;
-      return r.holds(pos_, s, id);
+      return r.pins(pos_, s, id);
     });
     return found;
   }
@@ -169,9 +169,9 @@ class Asked {
         return by(*rules_.own_rule, make_message("the %1 there is no enemy.", piece_on(pos_, action_.to)));
       const Capture capture{id, pos_.at(action_.to), piece.cell, action_.to};
       Objection sparing;
-      sparing.text = first_slot<const RuleText*>(pos_, hook::kSpares, [&](const Rule& r, SlotId s) {
+      sparing.text = first_slot<const RuleText*>(pos_, hook::kForbidsCapture, [&](const Rule& r, SlotId s) {
         sparing.slot = s;
-        return r.spares(pos_, s, capture);
+        return r.forbids_capture(pos_, s, capture);
       });
       if (sparing.text) return by(sparing);
     }
@@ -192,7 +192,7 @@ class Asked {
     Position without = pos_;
     for (std::size_t s = 0; s < pos_.slots.size(); ++s) {
       const Slot& slot = pos_.slots[s];
-      if (!slot.active || (slot.hooks & (hook::kCloses | hook::kMovement | hook::kSpares)) == 0) continue;
+      if (!slot.active || (slot.hooks & (hook::kBlocksCell | hook::kMovement | hook::kForbidsCapture)) == 0) continue;
       const auto texts = rules_.rule(slot.rule).texts();
       if (texts.empty()) continue;  // the kind's own sentence says it
       without.slots[s].active = false;
@@ -208,11 +208,11 @@ class Asked {
 
   /// The first square on the way, its end included, that the rule closes to the piece.
   [[nodiscard]] Cell closed_at(SlotId slot, PieceId id) const {
-    if ((pos_.slots[slot].hooks & hook::kCloses) == 0) return kNoCell;
+    if ((pos_.slots[slot].hooks & hook::kBlocksCell) == 0) return kNoCell;
     std::vector<Cell> way = line(action_.from, action_.to);
     way.push_back(action_.to);
     const Rule& rule = rules_.rule(pos_.slots[slot].rule);
-    const auto it = std::find_if(way.begin(), way.end(), [&](Cell c) { return rule.closes(pos_, slot, id, c); });
+    const auto it = std::find_if(way.begin(), way.end(), [&](Cell c) { return rule.blocks_cell(pos_, slot, id, c); });
     return it == way.end() ? kNoCell : *it;
   }
 

@@ -76,11 +76,11 @@ class Rule {
   /// Further actions open to the seat to act at the present decision; all of them, when this slot asked.
   virtual void actions(const Position&, SlotId, ActionList&) const {}
   /// A piece that may neither move nor capture: why. Must not ask for legal actions.
-  virtual const RuleText* holds(const Position&, SlotId, PieceId) const { return nullptr; }
+  virtual const RuleText* pins(const Position&, SlotId, PieceId) const { return nullptr; }
   /// A cell that `piece` may neither enter nor pass.
-  virtual bool closes(const Position&, SlotId, PieceId, Cell) const { return false; }
+  virtual bool blocks_cell(const Position&, SlotId, PieceId, Cell) const { return false; }
   /// A capture that is not allowed: why. Neither legal nor an attack then.
-  virtual const RuleText* spares(const Position&, SlotId, const Capture&) const { return nullptr; }
+  virtual const RuleText* forbids_capture(const Position&, SlotId, const Capture&) const { return nullptr; }
   /// Takes actions out of the list that this rule forbids; returns what it cites if it took any.
   virtual const RuleText* filter(const Position&, SlotId, ActionList&) const { return nullptr; }
   /// Stops an effect of slot `by` before it happens: why.
@@ -173,31 +173,31 @@ class Rule {
 };
 
 /// The hooks that are asked often, so that only rules that have them are: member of Rule, name of its bit.
-#define ARBITER_HOOKS(HOOK)       \
-  HOOK(movement, kMovement)       \
-  HOOK(targets, kTargets)         \
-  HOOK(strikes, kStrikes)         \
-  HOOK(actions, kActions)         \
-  HOOK(holds, kHolds)             \
-  HOOK(closes, kCloses)           \
-  HOOK(spares, kSpares)           \
-  HOOK(filter, kFilter)           \
-  HOOK(protects, kProtects)       \
-  HOOK(royal, kRoyal)             \
-  HOOK(promotion, kPromotion)     \
-  HOOK(next_seat, kNextSeat)      \
-  HOOK(player_of, kPlayerOf)      \
-  HOOK(on_turn_start, kTurnStart) \
-  HOOK(on_ready, kReady)          \
-  HOOK(on_no_move, kNoMove)       \
-  HOOK(on_event, kEvent)          \
-  HOOK(on_moved, kMoved)          \
-  HOOK(on_settled, kSettled)      \
-  HOOK(on_judge, kJudge)          \
-  HOOK(on_continue, kContinue)    \
-  HOOK(on_turn_end, kTurnEnd)     \
-  HOOK(on_tick, kTick)            \
-  HOOK(on_stop, kStop)            \
+#define ARBITER_HOOKS(HOOK)              \
+  HOOK(movement, kMovement)              \
+  HOOK(targets, kTargets)                \
+  HOOK(strikes, kStrikes)                \
+  HOOK(actions, kActions)                \
+  HOOK(pins, kPins)                      \
+  HOOK(blocks_cell, kBlocksCell)         \
+  HOOK(forbids_capture, kForbidsCapture) \
+  HOOK(filter, kFilter)                  \
+  HOOK(protects, kProtects)              \
+  HOOK(royal, kRoyal)                    \
+  HOOK(promotion, kPromotion)            \
+  HOOK(next_seat, kNextSeat)             \
+  HOOK(player_of, kPlayerOf)             \
+  HOOK(on_turn_start, kTurnStart)        \
+  HOOK(on_ready, kReady)                 \
+  HOOK(on_no_move, kNoMove)              \
+  HOOK(on_event, kEvent)                 \
+  HOOK(on_moved, kMoved)                 \
+  HOOK(on_settled, kSettled)             \
+  HOOK(on_judge, kJudge)                 \
+  HOOK(on_continue, kContinue)           \
+  HOOK(on_turn_end, kTurnEnd)            \
+  HOOK(on_tick, kTick)                   \
+  HOOK(on_stop, kStop)                   \
   HOOK(forget, kForget)
 
 /// Bits of Rule::hooks.

@@ -27,7 +27,7 @@ const Army* find_army(std::string_view id) {
 
 std::string Installer::option(const std::string& name) const { return in_words(rules_.options.at(name)); }
 
-void Installer::closes(const std::string& mark) {
+void Installer::blocks_cell(const std::string& mark) {
   auto& marks = rules_.closing_marks;
   if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(mark);
 }
@@ -85,7 +85,7 @@ const Movement* ArmyMoves::movement(const Position& pos, SlotId slot, const Piec
   return now;
 }
 
-bool ClosedCells::closes(const Position& pos, SlotId, PieceId piece, Cell cell) const {
+bool ClosedCells::blocks_cell(const Position& pos, SlotId, PieceId piece, Cell cell) const {
   return !pos.marks.empty() && pos.find_mark(mark_, cell) != nullptr && !royal_now(pos, piece);
 }
 

@@ -36,7 +36,7 @@ class Installer {
     return roster_;
   }
   /// Marks of that name close their cell to pieces that are not royal.
-  void closes(const std::string& mark);
+  void blocks_cell(const std::string& mark);
 
   /// A power of the seat that plays the army.
   void power(std::unique_ptr<Rule> rule) { powers.push_back(std::move(rule)); }
@@ -122,7 +122,7 @@ class ClosedCells final : public RuleOf<ClosedCells> {
  public:
   ClosedCells(const RuleText& text, std::string mark) : text_(text), mark_(std::move(mark)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  bool closes(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override;
+  bool blocks_cell(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override;
 
  private:
   const RuleText& text_;

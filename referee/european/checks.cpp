@@ -29,7 +29,7 @@ Checks seen_checks(const Position& pos) {
 
 bool depend_on_checks(const Position& pos) {
   bool depend = false;
-  if ((pos.active_hooks & hook::kSpares) == 0) return depend;
+  if ((pos.active_hooks & hook::kForbidsCapture) == 0) return depend;
   each_power(pos, [&](const Power& power, SlotId) { depend = depend || power.heeds_check(); });
   return depend;
 }

@@ -275,11 +275,11 @@ void Resigning::leave(Context& ctx, SlotId slot, Seat seat, bool freeze) const {
   if (!end_when_one_side_left(ctx, last_)) ctx.end_turn();
 }
 
-const RuleText* Resigning::holds(const Position& pos, SlotId, PieceId id) const {
+const RuleText* Resigning::pins(const Position& pos, SlotId, PieceId id) const {
   return may_freeze_ && pos.find_mark("frozen", id) ? &text_ : nullptr;
 }
 
-const RuleText* Resigning::spares(const Position& pos, SlotId, const Capture& capture) const {
+const RuleText* Resigning::forbids_capture(const Position& pos, SlotId, const Capture& capture) const {
   return may_freeze_ && pos.find_mark("frozen", capture.victim) ? &text_ : nullptr;
 }
 

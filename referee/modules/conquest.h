@@ -93,8 +93,8 @@ class Resigning final : public RuleOf<Resigning> {
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
-  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override;
-  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override;
+  const RuleText* pins(const Position& pos, SlotId slot, PieceId id) const override;
+  const RuleText* forbids_capture(const Position& pos, SlotId slot, const Capture& capture) const override;
 
  private:
   void leave(Context& ctx, SlotId slot, Seat seat, bool freeze) const;

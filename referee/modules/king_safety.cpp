@@ -47,7 +47,8 @@ bool attacked_after_effects(const Position& pos, Seat seat, const Action& action
 class Trial {
  public:
   Trial(const Position& pos, Seat seat) : pos_(pos), seat_(seat) {
-    constexpr auto kChanging = hook::kStrikes | hook::kMovement | hook::kHolds | hook::kCloses | hook::kSpares;
+    constexpr auto kChanging =
+        hook::kStrikes | hook::kMovement | hook::kPins | hook::kBlocksCell | hook::kForbidsCapture;
     const auto list = royals(pos, seat);
     if (list.size() != 1) return;
     royal_ = list.front();

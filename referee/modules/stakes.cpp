@@ -79,7 +79,7 @@ class Stakes final : public RuleOf<Stakes> {
     return piece.army == piece.controller;
   }
 
-  const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
+  const RuleText* pins(const Position& pos, SlotId, PieceId id) const override {
     return pos.playing(pos.pieces[id].controller) ? nullptr : &kFrozen;
   }
 

@@ -74,7 +74,7 @@ class Clockwise final : public RuleOf<Clockwise> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kClockwise}; }
 
-  const RuleText* spares(const Position& pos, SlotId, const Capture& capture) const override {
+  const RuleText* forbids_capture(const Position& pos, SlotId, const Capture& capture) const override {
     const int attacker = index(pos.pieces[capture.attacker].army), victim = index(pos.pieces[capture.victim].army);
     return victim == (attacker + 3) % 4 ? &kClockwise : nullptr;
   }

@@ -20,7 +20,7 @@ class CannonsMindCannons final : public RuleOf<CannonsMindCannons> {
  public:
   explicit CannonsMindCannons(Kind cannon) : cannon_(cannon) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  bool closes(const Position& pos, SlotId, PieceId id, Cell cell) const override {
+  bool blocks_cell(const Position& pos, SlotId, PieceId id, Cell cell) const override {
     if (pos.pieces[id].kind != cannon_) return false;
     const Piece* there = pos.piece_at(cell);
     return there && there->kind == cannon_;
