@@ -14,8 +14,8 @@
 #include <random>
 
 #include "app/table/session.h"
+#include "referee/core/bitboard.h"
 #include "referee/core/game.h"
-#include "referee/core/plain.h"
 #include "referee/json/games.h"
 #include "referee/json/state.h"
 #include "referee/notation/fen.h"
@@ -45,7 +45,7 @@ constexpr Counted kCounted[] = {
     {"four-armies", 3, nullptr}};
 
 /// How the last move of a sequence is counted: all that are legal at once, or each by itself, made and taken back.
-using Leaves = PlainGame::Leaves;
+using Leaves = BitboardGame::Leaves;
 
 Game started(const std::string& ruleset, const nlohmann::json& armies = {}) {
   nlohmann::json setup = {{"ruleset", ruleset}, {"seed", 7}};
@@ -98,10 +98,10 @@ Game counted_game(const Counted& what) {
 }
 
 std::uint64_t sequences(const Position& pos, int depth, Leaves leaves) {
-  const PlainGame* const plain = pos.rules->plain();
+  const BitboardGame* const bitboard = pos.rules->bitboard();
   std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
-  if (leaves == Leaves::one_by_one && plain && plain->suits(pos, depth - 1))
-    return plain->sequences(pos, depth, left, leaves).value_or(0);
+  if (leaves == Leaves::one_by_one && bitboard && bitboard->suits(pos, depth - 1))
+    return bitboard->sequences(pos, depth, left, leaves).value_or(0);
   return Engine::perft(pos, depth);
 }
 
@@ -245,7 +245,7 @@ int main(int argc, char** argv) {
   for (const auto& [name, leaves] :
        {std::pair("perft/", arbiter::Leaves::together), std::pair("perft-one-by-one/", arbiter::Leaves::one_by_one)})
     for (const auto& what : arbiter::kCounted)
-      if (leaves == arbiter::Leaves::together || arbiter::started(what.ruleset).rules().plain())
+      if (leaves == arbiter::Leaves::together || arbiter::started(what.ruleset).rules().bitboard())
         benchmark::RegisterBenchmark((std::string(name) + what.ruleset).c_str(), &arbiter::count_sequences, what,
                                      leaves)
             ->Unit(benchmark::kMillisecond);

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <exception>
 
+#include "play/bitboard_world.h"
 #include "play/full_world.h"
 #include "play/level.h"
 #include "play/minimax.h"
-#include "play/plain_world.h"
 #include "play/rollouts.h"
 
 namespace arbiter::play {
@@ -167,9 +167,9 @@ void Player::Impl::search(const Sight& sight, const Sides& sides, Candidates& li
     Rollouts(pos, sides, seed ^ mixed(static_cast<std::uint64_t>(pos.turn)), meter).judge(list, kPlayedOut);
     return done(1);
   }
-  if (const auto plain = PlainWorld::of(pos, *worth, sides, mistakes)) {
+  if (const auto bitboard = BitboardWorld::of(pos, *worth, sides, mistakes)) {
     meter.look_every(128);
-    return deepen(*plain, list, meter, how, done);
+    return deepen(*bitboard, list, meter, how, done);
   }
   FullWorld world(pos, *worth, sides, mistakes);
   deepen(world, list, meter, how, done);

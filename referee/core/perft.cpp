@@ -4,8 +4,8 @@
 
 #include <limits>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 
 namespace arbiter {
 
@@ -15,9 +15,9 @@ std::uint64_t Engine::perft(const Position& pos, int depth) {
 }
 
 std::optional<std::uint64_t> perft_within(const Position& pos, int depth, std::uint64_t& left) {
-  const PlainGame* const plain = depth > 0 ? pos.rules->plain() : nullptr;
+  const BitboardGame* const bitboard = depth > 0 ? pos.rules->bitboard() : nullptr;
   // What the last move leads to is not looked at.
-  if (plain && plain->suits(pos, depth - 1)) return plain->sequences(pos, depth, left);
+  if (bitboard && bitboard->suits(pos, depth - 1)) return bitboard->sequences(pos, depth, left);
   return perft_in_full(pos, depth, left);
 }
 

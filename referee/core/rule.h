@@ -20,7 +20,7 @@ class Effects;
 class Context;
 class Setup;
 class Value;
-struct PlainTerms;
+struct BitboardTerms;
 
 /// One cell a piece could go to (or shoot at).
 struct Target {
@@ -129,10 +129,10 @@ class Rule {
   // ---- in short ----
   /// Adds what the rule means to moves in the terms of plain.h. False: it means more than can be said so, and positions
   /// of its games are always played in full.
-  [[nodiscard]] virtual bool plain(PlainTerms&) const { return false; }
+  [[nodiscard]] virtual bool bitboard(BitboardTerms&) const { return false; }
   /// Will the next `plies` moves from here pass without anything of this rule that is not among its plain terms (a draw
   /// by count)? Asked only where `plain` is true.
-  [[nodiscard]] virtual bool plain_for(const Position&, SlotId, int /*plies*/) const { return true; }
+  [[nodiscard]] virtual bool bitboard_for(const Position&, SlotId, int /*plies*/) const { return true; }
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
   /// The game begins; `position` is what was given of it (a table, perhaps empty: counters, marks …). What of it

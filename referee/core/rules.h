@@ -84,7 +84,7 @@ struct RulesRequest {
 };
 
 class Join;
-class PlainGame;
+class BitboardGame;
 
 /// A game as it is set up to be played: board, seats, kinds, zones and the list of rules. Immutable once made;
 /// positions point to it, so it outlives them.
@@ -144,9 +144,9 @@ class Rules {
   [[nodiscard]] const Rule& rule(std::uint16_t index) const { return *rules_[index]; }
   [[nodiscard]] const std::vector<Slot>& initial_slots() const { return slots_; }
   [[nodiscard]] std::size_t rule_count() const { return rules_.size(); }
-  /// The same game in terms of sets of cells, where all its rules can be said so (Rule::plain); else nullptr. Made when
-  /// first asked for.
-  [[nodiscard]] const PlainGame* plain() const;
+  /// The same game in terms of sets of cells, where all its rules can be said so (Rule::bitboard); else nullptr. Made
+  /// when first asked for.
+  [[nodiscard]] const BitboardGame* bitboard() const;
 
   /// A text made up while the game is set up, kept as long as the rules.
   const RuleText* text(std::string topic, std::string sentence, std::string source);
@@ -167,8 +167,8 @@ class Rules {
   std::vector<Slot> slots_;
   std::deque<std::string> strings_;
   std::deque<RuleText> made_;
-  mutable std::once_flag plain_once_;
-  mutable std::shared_ptr<const PlainGame> plain_;
+  mutable std::once_flag bitboard_once_;
+  mutable std::shared_ptr<const BitboardGame> bitboard_;
 };
 
 /// Calls `visit(rule, slot)` for every active slot whose rule has the hook `bit`, in the order of the slots.

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
@@ -66,7 +66,7 @@ void BareKing::write_counters(const Position& pos, SlotId slot, Value& out) cons
   if (const int seat = pos.counted(slot, kReplies); seat != 0) out["bare"] = {{std::string(kSeatNames[seat - 1]), 1}};
 }
 
-bool BareKing::plain(PlainTerms& terms) const {
+bool BareKing::bitboard(BitboardTerms& terms) const {
   if (means_ != BareKingMeans::nothing) terms.least_pieces = std::max(terms.least_pieces, 2U);
   return true;
 }

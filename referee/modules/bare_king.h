@@ -20,7 +20,7 @@ class BareKing final : public RuleOf<BareKing> {
   /// `bare`: why a bare king ends the game; `both`: why two of them draw.
   BareKing(const RuleText& bare, const RuleText& both, BareKingMeans means) : bare_(bare), both_(both), means_(means) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&bare_, &both_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;

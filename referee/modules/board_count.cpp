@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/board_count.h"
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/modules/bare_king.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/lone_king_count.h"
@@ -100,6 +100,6 @@ void BoardCount::write_counters(const Position& pos, SlotId slot, Value& out) co
                         {"limit", pos.counted(slot, kLimit)}};
 }
 
-bool BoardCount::plain_for(const Position& pos, SlotId slot, int) const { return pos.counted(slot, kBy) == 0; }
+bool BoardCount::bitboard_for(const Position& pos, SlotId slot, int) const { return pos.counted(slot, kBy) == 0; }
 
 }  // namespace arbiter

@@ -21,8 +21,8 @@ class BoardCount final : public RuleOf<BoardCount> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.count, &texts_.stop, &texts_.draw, &texts_.unstopped};
   }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
-  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard_for(const Position& pos, SlotId slot, int plies) const override;
   void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;

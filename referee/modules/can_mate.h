@@ -25,7 +25,7 @@ class LossNeedsMate final : public RuleOf<LossNeedsMate> {
  public:
   LossNeedsMate(const RuleText& text, const MatingKinds& kinds) : text_(text), kinds_(kinds) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   const RuleText* draws_instead(const Position& pos, SlotId slot, Seat loser) const override;
 
  private:

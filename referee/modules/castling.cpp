@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 #include "referee/core/shortfall.h"
 
 namespace arbiter {
@@ -141,7 +141,7 @@ void MovedMemory::write_counters(const Position& pos, SlotId, Value& out) const 
   out["moved"] = moved;
 }
 
-bool Castling::plain(PlainTerms& terms) const {
+bool Castling::bitboard(BitboardTerms& terms) const {
   for (const Way& way : ways_)
     terms.castles.push_back({way.seat, way.king_from, way.king_to, way.rook_from, way.rook_to});
   return true;

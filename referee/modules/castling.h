@@ -34,7 +34,7 @@ class Castling final : public RuleOf<Castling> {
   };
   Castling(const CastlingTexts& texts, std::vector<Way> ways) : texts_(texts), ways_(std::move(ways)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return texts_.all(); }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
@@ -67,7 +67,7 @@ class MovedMemory final : public RuleOf<MovedMemory> {
   /// `kinds`: the kinds for which it matters.
   explicit MovedMemory(std::vector<Kind> kinds) : kinds_(std::move(kinds)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void write_counters(const Position& pos, SlotId slot, Value& out) const override;
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 #include "referee/core/shortfall.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/two_seats.h"
@@ -114,13 +114,13 @@ bool Drops::on_action(Context& ctx, SlotId slot, const Action& action) const {
   return true;
 }
 
-bool CapturesToHand::plain(PlainTerms& terms) const {
+bool CapturesToHand::bitboard(BitboardTerms& terms) const {
   terms.captures_kept = true;
   for (const auto& [kind, promoted] : pairs_) terms.in_hand.emplace_back(promoted, kind);
   return true;
 }
 
-bool Drops::plain(PlainTerms& terms) const {
+bool Drops::bitboard(BitboardTerms& terms) const {
   terms.drops = true;
   terms.one_a_file = pawn_;
   return true;

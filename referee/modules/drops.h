@@ -14,7 +14,7 @@ class CapturesToHand final : public RuleOf<CapturesToHand> {
   /// `pairs`: kind and what it promotes to.
   explicit CapturesToHand(std::vector<std::pair<Kind, Kind>> pairs) : pairs_(std::move(pairs)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
 
  private:
@@ -37,7 +37,7 @@ class Drops final : public RuleOf<Drops> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.drop, &texts_.dead, &texts_.two_pawns, &texts_.pawn_mate};
   }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;

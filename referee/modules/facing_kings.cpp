@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 
 namespace arbiter {
 
@@ -70,7 +70,7 @@ const RuleText* FacingForbidden::filter(const Position& pos, SlotId, ActionList&
   return list.size() < before ? &text_ : nullptr;
 }
 
-bool FacingForbidden::plain(PlainTerms& terms) const {
+bool FacingForbidden::bitboard(BitboardTerms& terms) const {
   terms.kings_apart = true;
   return true;
 }

@@ -22,7 +22,7 @@ class FacingForbidden final : public RuleOf<FacingForbidden> {
  public:
   explicit FacingForbidden(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
 
  private:

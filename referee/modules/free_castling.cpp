@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 #include "referee/core/shortfall.h"
 
 namespace arbiter {
@@ -173,7 +173,7 @@ void FreeCastling::write_counters(const Position& pos, SlotId, Value& out) const
   }
 }
 
-bool FreeCastling::plain_for(const Position& pos, SlotId, int) const {
+bool FreeCastling::bitboard_for(const Position& pos, SlotId, int) const {
   return std::none_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& king) {
     return !king.moved && is_king(pos, king) && std::any_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
       return !p.moved && is_rook(pos, p) && way(pos, king, p);

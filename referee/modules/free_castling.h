@@ -19,8 +19,8 @@ class FreeCastling final : public RuleOf<FreeCastling> {
   /// `ways`: the castlings of the array, one to each side for each seat.
   FreeCastling(const CastlingTexts& texts, std::vector<Castling::Way> ways) : texts_(texts), ways_(std::move(ways)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return texts_.all(); }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
-  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard_for(const Position& pos, SlotId slot, int plies) const override;
   void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;

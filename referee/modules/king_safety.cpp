@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "referee/core/attack.h"
+#include "referee/core/bitboard.h"
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/core/shortfall.h"
 
 namespace arbiter {
@@ -52,8 +52,8 @@ class Trial {
     const auto list = royals(pos, seat);
     if (list.size() != 1) return;
     royal_ = list.front();
-    plain_ = !(pos.active_hooks & kChanging);
-    if (plain_) look_around();
+    bitboard_ = !(pos.active_hooks & kChanging);
+    if (bitboard_) look_around();
   }
   [[nodiscard]] bool bound() const { return royal_ != kNoPiece; }
 
@@ -73,7 +73,7 @@ class Trial {
     }
     const bool crowns = action.kind != kNoKind &&
                         (((pos_.rules->royal_kinds >> action.kind) & 1) || (pos_.active_hooks & hook::kRoyal));
-    if (!plain_ || crowns) return attacked_on_copy(action, id, victim);
+    if (!bitboard_ || crowns) return attacked_on_copy(action, id, victim);
     const bool moves = action.type == Action::Type::move;
     if (id != royal_ && !in_check_ && !offered &&
         !(moves && (leaving_[action.from.value] || entering_[action.to.value])) &&
@@ -169,7 +169,7 @@ class Trial {
   }
 
   bool attacked_after_place(const Action& action) {
-    if (plain_) {
+    if (bitboard_) {
       if (!in_check_ && !entering_[action.to.value]) return false;
       CellSet occupied = occupied_;
       occupied.set(action.to.value);
@@ -195,7 +195,7 @@ class Trial {
   PieceId royal_ = kNoPiece;
   Cell king_ = kNoCell;
   bool in_check_ = false;
-  bool plain_ = false;  ///< only movements say what is attacked
+  bool bitboard_ = false;  ///< only movements say what is attacked
   CellSet occupied_;
   CellSet leaving_;   ///< a piece that leaves one of these may uncover an attack
   CellSet entering_;  ///< one that comes to one of these may become the screen of an attack
@@ -291,7 +291,7 @@ bool royal_attacked(const Position& pos, Seat seat) {
   return list.size() == 1 && !attackers(pos, list.front()).empty();
 }
 
-bool KingSafety::plain(PlainTerms& terms) const {
+bool KingSafety::bitboard(BitboardTerms& terms) const {
   terms.king_safety = true;
   return !yields_ && !far_reaching_;
 }

@@ -20,7 +20,7 @@ class KingSafety final : public RuleOf<KingSafety> {
   explicit KingSafety(const RuleText& text, bool yields = false, FarReaching far_reaching = {})
       : text_(text), yields_(yields), far_reaching_(std::move(far_reaching)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
   /// Who would attack the king after the move.

@@ -82,7 +82,7 @@ namespace {
 class OneKingEach final : public RuleOf<OneKingEach> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   void on_setup(Setup& ctx, SlotId, const Value&) const override {
     const Position& pos = ctx.pos();
     const Kind king = ctx.rules().kind("king");

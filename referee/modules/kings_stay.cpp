@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 
 namespace arbiter {
 
@@ -18,7 +18,7 @@ constexpr RuleText kNoCapture{"king.no-capture",
 class KingsStay final : public RuleOf<KingsStay> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kNoCapture}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override {
     terms.kings_stay = true;
     return true;
   }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 #include "referee/modules/bare_king.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/two_seats.h"
@@ -69,7 +69,7 @@ void LoneKingCount::write_counters(const Position& pos, SlotId slot, Value& out)
                          {"limit", pos.counted(slot, kLimit)}};
 }
 
-bool LoneKingCount::plain(PlainTerms& terms) const {
+bool LoneKingCount::bitboard(BitboardTerms& terms) const {
   terms.least_pieces = std::max(terms.least_pieces, 2U);
   return true;
 }

@@ -20,7 +20,7 @@ class LoneKingCount final : public RuleOf<LoneKingCount> {
   LoneKingCount(const RuleText& starts, const RuleText& draw, Kind pawn, Limit limit)
       : starts_(starts), draw_(draw), pawn_(pawn), limit_(std::move(limit)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&starts_, &draw_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;

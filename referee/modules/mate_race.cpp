@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/modules/army_reset.h"
 #include "referee/modules/end_by_points.h"
 #include "referee/modules/king_places.h"
@@ -74,8 +74,8 @@ class MateRace final : public RuleOf<MateRace> {
             &kStartRows, &kResetKing,   &kArmyReturned, &kStalemate,  &kLeave,       &kLeavePending, &kAbsent,
             &kJoin,      &kAlone,       &kTimeOver,     &kPointsTied, &kNoSuchAction};
   }
-  [[nodiscard]] bool plain(PlainTerms& /*terms*/) const override { return !options_.at_once; }
-  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int) const override {
+  [[nodiscard]] bool bitboard(BitboardTerms& /*terms*/) const override { return !options_.at_once; }
+  [[nodiscard]] bool bitboard_for(const Position& pos, SlotId slot, int) const override {
     return pos.counted(slot, kNext) == 0;
   }
 

@@ -22,9 +22,9 @@ class Placement final : public RuleOf<Placement> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.place, &texts_.swap, &texts_.safety, &texts_.objection};
   }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   /// Once nothing is left to be placed.
-  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int) const override {
+  [[nodiscard]] bool bitboard_for(const Position& pos, SlotId slot, int) const override {
     const auto& seats = pos.rules->seats;
     return pos.counted(slot, kNext) == 0 &&
            std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return in_hand(pos, seat) == 0; });

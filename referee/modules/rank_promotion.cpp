@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/rank_promotion.h"
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 #include "referee/modules/kings_game.h"
 
 namespace arbiter {
@@ -14,9 +14,9 @@ void RankPromotion::promotion(const Position& pos, SlotId, PieceId id, Cell, Cel
   out.rule = &text_;
 }
 
-bool RankPromotion::plain(PlainTerms& terms) const {
+bool RankPromotion::bitboard(BitboardTerms& terms) const {
   const Board& board = *terms.rules->board;
-  PlainTerms::Turning turning{from_, {to_}, {}, {}, {}};
+  BitboardTerms::Turning turning{from_, {to_}, {}, {}, {}};
   for (int side = 0; side < 4; ++side)
     for (const Cell cell : board.cells())
       if (own_rank(board, cell, seat_at(side)) == rank_) turning.arrives[side].set(cell.value);

@@ -11,7 +11,7 @@ class RankPromotion final : public RuleOf<RankPromotion> {
   /// `rank`: own rank, 1 to the board's height.
   RankPromotion(const RuleText& text, Kind from, int rank, Kind to) : text_(text), from_(from), rank_(rank), to_(to) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell from, Cell to, bool capture,
                  Promotion& out) const override;
 

@@ -10,8 +10,8 @@
 #include <set>
 #include <utility>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/two_seats.h"
 
@@ -292,7 +292,7 @@ int Repetition::often_enough_after(const Position& pos, int plies) {
   return most;
 }
 
-bool Repetition::plain_for(const Position& pos, SlotId, int plies) const {
+bool Repetition::bitboard_for(const Position& pos, SlotId, int plies) const {
   return terms_.means != Means::automatic || often_enough_after(pos, plies) < terms_.times;
 }
 

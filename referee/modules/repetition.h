@@ -39,8 +39,8 @@ class Repetition final : public RuleOf<Repetition> {
   /// The third time is a draw.
   Repetition(const RuleText& text, Means means) { terms_.draw = &text, terms_.means = means; }
   [[nodiscard]] std::vector<const RuleText*> texts() const override;
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
-  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard_for(const Position& pos, SlotId slot, int plies) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;

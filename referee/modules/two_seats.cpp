@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 
 namespace arbiter {
@@ -222,12 +222,12 @@ void Agreement::write_counters(const Position& pos, SlotId slot, Value& out) con
   if (offer != 0) out["draw_offer"] = {{std::string(kSeatNames[offer - 1]), 1}};
 }
 
-bool MateEnds::plain(PlainTerms& terms) const {
+bool MateEnds::bitboard(BitboardTerms& terms) const {
   terms.ends_unmoved = terms.ends_unmoved || means_ != Stalemate::goes_on;
   return true;
 }
 
-bool StalemateEnds::plain(PlainTerms& terms) const {
+bool StalemateEnds::bitboard(BitboardTerms& terms) const {
   terms.ends_unmoved = true;
   return true;
 }

@@ -15,7 +15,7 @@ class CheckEvents final : public RuleOf<CheckEvents> {
   using Name = std::function<std::string(const Rules&, const Piece&)>;  ///< what a check by that piece is called
   explicit CheckEvents(const RuleText& text, Name name = {}) : text_(text), name_(std::move(name)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   void on_settled(Context& ctx, SlotId slot) const override;
   void checks(const Position& pos, SlotId slot, std::vector<Seat>& out) const override;
 
@@ -35,7 +35,7 @@ class MateEnds final : public RuleOf<MateEnds> {
   MateEnds(const RuleText& mate, const RuleText& stalemate, Stalemate means)
       : mate_(mate), stalemate_(stalemate), means_(means) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&mate_, &stalemate_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
 
@@ -51,7 +51,7 @@ class StalemateEnds final : public RuleOf<StalemateEnds> {
  public:
   StalemateEnds(const RuleText& text, Stalemate means) : text_(text), means_(means) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
 
@@ -87,7 +87,7 @@ class Agreement final : public RuleOf<Agreement> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.resign, &texts_.agreed, texts_.time, texts_.foul};
   }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   void on_setup(Setup& ctx, SlotId slot, const Value& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool accepts(const Position& pos, SlotId slot, const Action& action) const override;

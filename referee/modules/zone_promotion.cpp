@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 
 namespace arbiter {
 
@@ -47,10 +47,10 @@ const RuleText* ZonePromotion::refusal(const Position& pos, SlotId, const Action
   return reaches && !known ? &text_ : nullptr;
 }
 
-bool ZonePromotion::plain(PlainTerms& terms) const {
+bool ZonePromotion::bitboard(BitboardTerms& terms) const {
   const Rules& rules = *terms.rules;
   for (const auto& [from, to] : pairs_) {
-    PlainTerms::Turning turning{from, {to}, rules.zones[zone_], rules.zones[zone_], {}};
+    BitboardTerms::Turning turning{from, {to}, rules.zones[zone_], rules.zones[zone_], {}};
     for (const Seat seat : rules.seats)
       for (const Cell cell : rules.board->cells())
         if (stuck(rules, from, seat, cell)) turning.obliged[index(seat) % 4].set(cell.value);

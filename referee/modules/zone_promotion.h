@@ -24,7 +24,7 @@ class ZonePromotion final : public RuleOf<ZonePromotion> {
                 std::vector<Obliged> obliged = {})
       : text_(text), zone_(zone), pairs_(std::move(pairs)), obliged_(std::move(obliged)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override;
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override;
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell from, Cell to, bool capture,
                  Promotion& out) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;

@@ -4,9 +4,9 @@
 #include <limits>
 #include <memory>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/core/shortfall.h"
 #include "referee/modules/can_mate.h"
 #include "referee/modules/castling.h"
@@ -36,9 +36,9 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
   }
 
-  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override {
     const Board& board = *terms.rules->board;
-    PlainTerms::Turning turning{pawn_, promotions_, {}, {}, {}};
+    BitboardTerms::Turning turning{pawn_, promotions_, {}, {}, {}};
     for (int side = 0; side < 4; ++side)
       for (const Cell cell : board.cells())
         if (!board.step(cell, rotated({0, 1}, seat_at(side))).valid()) turning.arrives[side].set(cell.value);
@@ -51,7 +51,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     }
     return true;
   }
-  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override {
+  [[nodiscard]] bool bitboard_for(const Position& pos, SlotId slot, int plies) const override {
     return pos.counted(slot, kQuiet) + plies < limits_.quiet &&
            Repetition::often_enough_after(pos, plies) < limits_.seen;
   }
@@ -215,7 +215,7 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&kOneKing, &kNoPawnThere, &kNotLeftInCheck};
   }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
 
   void on_setup(Setup& ctx, SlotId, const Value&) const override {
     const Position& pos = ctx.pos();

@@ -43,7 +43,7 @@ class PawnWords final : public RuleOf<PawnWords> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&kPawnStep, &kPawnDouble, &kPawnCapture};
   }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
   const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
     if (pos.over() || action.type != Action::Type::move || action.kind != kNoKind || pos.decision.kind != "move")
       return nullptr;

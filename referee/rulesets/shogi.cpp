@@ -20,7 +20,7 @@ class Impasse final : public RuleOf<Impasse> {
   Impasse(const RuleText& loses, const RuleText& draw, std::uint8_t zone, std::vector<Kind> great)
       : loses_(loses), draw_(draw), zone_(zone), great_(std::move(great)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&loses_, &draw_}; }
-  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool bitboard(BitboardTerms&) const override { return true; }
 
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override {
     if (pos.over() || !stands(pos)) return;

@@ -2,8 +2,8 @@
 // Sittuyin: Burmese chess, which begins with the pawns on the board and everything else in hand.
 #include <algorithm>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/engine.h"
-#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/lone_king_count.h"
@@ -24,8 +24,8 @@ class FerzTurn final : public RuleOf<FerzTurn> {
   FerzTurn(const RuleText& text, Zone marks, Kind pawn, Kind ferz)
       : text_(text), marks_(marks), pawn_(pawn), ferz_(ferz) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override {
-    terms.marked = PlainTerms::MarkedTurning{pawn_, ferz_, marks_};
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override {
+    terms.marked = BitboardTerms::MarkedTurning{pawn_, ferz_, marks_};
     return true;
   }
 
@@ -104,7 +104,7 @@ class NoStalemate final : public RuleOf<NoStalemate> {
  public:
   NoStalemate(const RuleText& text, const FerzTurn& turn) : text_(text), turn_(turn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override {
     terms.no_stalemate = true;
     return true;
   }
@@ -142,7 +142,7 @@ class SafetyInPlay final : public RuleOf<SafetyInPlay> {
  public:
   explicit SafetyInPlay(const RuleText& text) : safety_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return safety_.texts(); }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override { return safety_.plain(terms); }
+  [[nodiscard]] bool bitboard(BitboardTerms& terms) const override { return safety_.bitboard(terms); }
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override {
     return pos.decision.slot == kNoSlot ? safety_.filter(pos, slot, list) : nullptr;
   }

@@ -14,12 +14,13 @@
 
 namespace arbiter {
 
-class PlainWalk;
+class BitboardWalk;
 class Rules;
 
-/// What the rules of a game mean to its moves, said in sets of cells. Each rule adds its part (Rule::plain). A game of
-/// which everything can be said so is a plain game: kinds move and capture as their movements say, and what is below.
-struct PlainTerms {
+/// What the rules of a game mean to its moves, said in sets of cells. Each rule adds its part (Rule::bitboard). A game
+/// of which everything can be said so is a bitboard game: kinds move and capture as their movements say, and what is
+/// below.
+struct BitboardTerms {
   /// King and rook that have not moved and have nothing between them; no cell on the king's way is attacked.
   struct Castle {
     Seat seat;
@@ -68,12 +69,12 @@ struct PlainTerms {
 };
 
 /// A game whose moves follow from sets of cells alone. It answers for positions in which no rule has anything else in
-/// hand, the same as Engine would, many times faster. Made once a game (Rules::plain); immutable.
-class PlainGame {
+/// hand, the same as Engine would, many times faster. Made once a game (Rules::bitboard); immutable.
+class BitboardGame {
  public:
-  virtual ~PlainGame() = default;
+  virtual ~BitboardGame() = default;
   /// The game of these rules; nullptr where one of them, or a movement, cannot be said so.
-  static std::shared_ptr<const PlainGame> of(const Rules& rules);
+  static std::shared_ptr<const BitboardGame> of(const Rules& rules);
 
   /// How often each leaf is counted: all of a position's at once, or each by itself, after its move is made and taken
   /// back.
@@ -89,7 +90,7 @@ class PlainGame {
   /// Is there any?
   [[nodiscard]] virtual bool any_move(const Position& pos) const = 0;
   /// A walk that begins at a position that suits. The game must outlive it.
-  [[nodiscard]] virtual std::unique_ptr<PlainWalk> walk(const Position& pos) const = 0;
+  [[nodiscard]] virtual std::unique_ptr<BitboardWalk> walk(const Position& pos) const = 0;
 };
 
 }  // namespace arbiter

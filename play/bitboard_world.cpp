@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/plain_world.h"
+#include "play/bitboard_world.h"
 
 #include <algorithm>
 
@@ -17,15 +17,15 @@ std::uint64_t bit_key(std::uint64_t a, std::uint64_t b) { return mixed(a << 20 ^
 
 }  // namespace
 
-std::unique_ptr<PlainWorld> PlainWorld::of(const Position& root, const Worth& worth, const Sides& sides,
-                                           const Mistakes& mistakes) {
-  const PlainGame* plain = root.rules->plain();
-  if (plain == nullptr || !plain->suits(root, 1)) return nullptr;
-  return std::unique_ptr<PlainWorld>(new PlainWorld(root, plain->walk(root), worth, sides, mistakes));
+std::unique_ptr<BitboardWorld> BitboardWorld::of(const Position& root, const Worth& worth, const Sides& sides,
+                                                 const Mistakes& mistakes) {
+  const BitboardGame* bitboard = root.rules->bitboard();
+  if (bitboard == nullptr || !bitboard->suits(root, 1)) return nullptr;
+  return std::unique_ptr<BitboardWorld>(new BitboardWorld(root, bitboard->walk(root), worth, sides, mistakes));
 }
 
-PlainWorld::PlainWorld(const Position& root, std::unique_ptr<PlainWalk> walk, const Worth& worth, const Sides& sides,
-                       const Mistakes& mistakes)
+BitboardWorld::BitboardWorld(const Position& root, std::unique_ptr<BitboardWalk> walk, const Worth& worth,
+                             const Sides& sides, const Mistakes& mistakes)
     : root_(root), walk_(std::move(walk)), worth_(worth), sides_(sides), mistakes_(mistakes), frames_(kDeepest + 4) {
   for (const Cell cell : root.board().cells()) cells_.push_back(cell.value);
   for (const Seat seat : root.rules->seats) {
@@ -35,16 +35,16 @@ PlainWorld::PlainWorld(const Position& root, std::unique_ptr<PlainWalk> walk, co
   enter();
 }
 
-void PlainWorld::enter() {
+void BitboardWorld::enter() {
   here().listed = here().ended = false;
   here().key = key_of_board();
 }
 
-std::uint64_t PlainWorld::key_of_board() const {
+std::uint64_t BitboardWorld::key_of_board() const {
   std::uint64_t key = bit_key(1, static_cast<std::uint64_t>(index(walk_->turn())) * 256 + walk_->passed());
   const std::uint8_t* codes = walk_->codes();
   for (const std::uint8_t cell : cells_)
-    if (codes[cell] != PlainWalk::kNothing) key += bit_key(2, codes[cell] * 256ULL + cell);
+    if (codes[cell] != BitboardWalk::kNothing) key += bit_key(2, codes[cell] * 256ULL + cell);
   for (const Seat seat : root_.rules->seats)
     for (std::size_t k = 0; k < root_.rules->kinds.size(); ++k)
       if (const auto n = walk_->in_hand(seat, static_cast<Kind>(k)); n != 0)
@@ -52,7 +52,7 @@ std::uint64_t PlainWorld::key_of_board() const {
   return key;
 }
 
-void PlainWorld::look() {
+void BitboardWorld::look() {
   Frame& frame = here();
   if (frame.listed) return;
   frame.listed = true;
@@ -61,13 +61,13 @@ void PlainWorld::look() {
   if (frame.ended) ask_engine();
 }
 
-bool PlainWorld::ended() {
+bool BitboardWorld::ended() {
   look();
   return here().ended;
 }
 
 /// Plays the moves that led here with all rules.
-void PlainWorld::ask_engine() {
+void BitboardWorld::ask_engine() {
   Frame& frame = here();
   // No engine can follow a pass; what is found behind one only hints.
   if (std::any_of(frames_.begin(), frames_.begin() + static_cast<std::ptrdiff_t>(top_),
@@ -78,31 +78,31 @@ void PlainWorld::ask_engine() {
   }
   Position pos = root_;
   EventList unseen;
-  std::vector<PlainMove> path;
+  std::vector<BitboardMove> path;
   for (std::size_t i = 0; i < top_; ++i) path.push_back(frames_[i].made);
   for (std::size_t i = 0; i < top_; ++i) walk_->unmake();
-  for (const PlainMove& move : path) {
+  for (const BitboardMove& move : path) {
     if (!pos.over()) Engine::play(pos, walk_->action(move), unseen);
     walk_->make(move);
   }
   frame.outcome = pos.over() ? ended_balance(sides_, settled(pos), ply()) : sides_.balance(*pos.rules, worth_.of(pos));
 }
 
-void PlainWorld::list(std::vector<Step>& out, bool noisy) {
+void BitboardWorld::list(std::vector<Step>& out, bool noisy) {
   look();
   out.clear();
   const Frame& frame = here();
   const std::uint8_t* codes = walk_->codes();
   const Board& board = root_.board();
   for (std::size_t i = 0; i < frame.moves.size(); ++i) {
-    const PlainMove& m = frame.moves[i];
+    const BitboardMove& m = frame.moves[i];
     Step step{0, static_cast<std::uint16_t>(i), false, 0};
     step.id = static_cast<std::uint32_t>(m.what) << 24 | static_cast<std::uint32_t>(m.kind) << 16 |
               static_cast<std::uint32_t>(m.from) << 8 | m.to;
     if (step.id == 0) step.id = 1U << 30;
-    if (m.what == PlainMove::What::move) {
+    if (m.what == BitboardMove::What::move) {
       const Kind mover = walk_->kind_of(codes[m.from]);
-      if (m.from != m.to && codes[m.to] != PlainWalk::kNothing) {
+      if (m.from != m.to && codes[m.to] != BitboardWalk::kNothing) {
         step.noisy = true;
         step.order = 10'000 + 8 * worth_.material(walk_->kind_of(codes[m.to])) - worth_.material(mover);
       }
@@ -114,11 +114,11 @@ void PlainWorld::list(std::vector<Step>& out, bool noisy) {
         const Seat seat = walk_->turn();
         step.order = worth_.standing(mover, seat, Cell{m.to}) - worth_.standing(mover, seat, Cell{m.from});
       }
-    } else if (m.what == PlainMove::What::passing) {
+    } else if (m.what == BitboardMove::What::passing) {
       step.noisy = true;
       step.order = 10'000;
     } else {
-      step.order = m.what == PlainMove::What::castle ? 60 : -20;
+      step.order = m.what == BitboardMove::What::castle ? 60 : -20;
     }
     if (noisy && !step.noisy) continue;
     if (step.noisy && mistakes_.overlooks > 0 && board.king_steps(Cell{m.from}, Cell{m.to}) > mistakes_.sees &&
@@ -128,8 +128,8 @@ void PlainWorld::list(std::vector<Step>& out, bool noisy) {
   }
 }
 
-bool PlainWorld::go(const Step& step) {
-  const PlainMove move = here().moves[step.index];
+bool BitboardWorld::go(const Step& step) {
+  const BitboardMove move = here().moves[step.index];
   here().made = move;
   here().skipped = false;
   walk_->make(move);
@@ -138,18 +138,18 @@ bool PlainWorld::go(const Step& step) {
   return true;
 }
 
-void PlainWorld::back() {
+void BitboardWorld::back() {
   walk_->unmake();
   --top_;
 }
 
-bool PlainWorld::skip() {
+bool BitboardWorld::skip() {
   if (root_.rules->seats.size() != 2 || check()) return false;
   int force = 0;
   const std::uint8_t* codes = walk_->codes();
   const Seat turn = walk_->turn();
   for (const std::uint8_t cell : cells_) {
-    if (codes[cell] == PlainWalk::kNothing || walk_->seat_of(codes[cell]) != turn) continue;
+    if (codes[cell] == BitboardWalk::kNothing || walk_->seat_of(codes[cell]) != turn) continue;
     const Kind kind = walk_->kind_of(codes[cell]);
     if (!worth_.royal(kind) && worth_.material(kind) > 150) force += worth_.material(kind);
   }
@@ -164,13 +164,13 @@ bool PlainWorld::skip() {
   return false;
 }
 
-void PlainWorld::unskip() {
+void BitboardWorld::unskip() {
   walk_->unskip();
   --top_;
 }
 
 /// See Worth::of; the same on codes.
-void PlainWorld::add_kings(const std::array<int, kSeats>& force, Scores& scores) const {
+void BitboardWorld::add_kings(const std::array<int, kSeats>& force, Scores& scores) const {
   const std::uint8_t* codes = walk_->codes();
   const Rules& rules = *root_.rules;
   const Board& board = root_.board();
@@ -195,14 +195,14 @@ void PlainWorld::add_kings(const std::array<int, kSeats>& force, Scores& scores)
   }
 }
 
-int PlainWorld::value() {
+int BitboardWorld::value() {
   const std::uint8_t* codes = walk_->codes();
   standing_.clear();
   Scores scores = points_;
   std::array<int, kSeats> force{};
   for (const std::uint8_t cell : cells_) {
     const std::uint8_t code = codes[cell];
-    if (code == PlainWalk::kNothing) continue;
+    if (code == BitboardWalk::kNothing) continue;
     standing_.push_back(cell);
     const Kind kind = walk_->kind_of(code);
     const auto seat = static_cast<std::size_t>(index(walk_->seat_of(code)));
@@ -218,7 +218,7 @@ int PlainWorld::value() {
   return sides_.balance(rules, scores) + off_by(mistakes_, key());
 }
 
-bool PlainWorld::repeated() const {
+bool BitboardWorld::repeated() const {
   for (std::size_t i = 0; i < top_; ++i)
     if (frames_[i].key == here().key) return true;
   return false;

@@ -11,8 +11,8 @@
 
 namespace arbiter {
 
-/// A move of a plain game.
-struct PlainMove {
+/// A move of a bitboard game.
+struct BitboardMove {
   enum class What : std::uint8_t {
     move,    ///< `from` to `to`, becoming `kind` if one is given (also where it stands)
     drop,    ///< `kind` from the hand onto `to`
@@ -22,23 +22,23 @@ struct PlainMove {
   std::uint8_t from, to;
   Kind kind;
   What what;
-  bool operator==(const PlainMove&) const = default;
+  bool operator==(const BitboardMove&) const = default;
 };
 
-/// A walk through the moves of a plain game, for a program that searches: moves are made and taken back on sets of
-/// cells. What rules have to say beside moves is not looked at; see PlainGame::suits.
-class PlainWalk {
+/// A walk through the moves of a bitboard game, for a program that searches: moves are made and taken back on sets of
+/// cells. What rules have to say beside moves is not looked at; see BitboardGame::suits.
+class BitboardWalk {
  public:
   static constexpr std::uint8_t kNothing = 255;  ///< no piece stands there
 
-  PlainWalk() = default;
-  PlainWalk(const PlainWalk&) = delete;
-  PlainWalk& operator=(const PlainWalk&) = delete;
-  virtual ~PlainWalk() = default;
+  BitboardWalk() = default;
+  BitboardWalk(const BitboardWalk&) = delete;
+  BitboardWalk& operator=(const BitboardWalk&) = delete;
+  virtual ~BitboardWalk() = default;
 
   /// Replaces `out` by the legal moves, in an order that depends on the position alone.
-  virtual void moves(std::vector<PlainMove>& out) = 0;
-  virtual void make(const PlainMove& move) = 0;
+  virtual void moves(std::vector<BitboardMove>& out) = 0;
+  virtual void make(const BitboardMove& move) = 0;
   virtual void unmake() = 0;  ///< the last move made
   virtual void skip() = 0;    ///< the turn passes without a move; `unskip` takes that back
   virtual void unskip() = 0;
@@ -50,7 +50,7 @@ class PlainWalk {
   /// The cell that a pawn has just passed, or 255.
   [[nodiscard]] virtual std::uint8_t passed() const = 0;
   /// The move as the engine knows it, before it is made.
-  [[nodiscard]] virtual Action action(const PlainMove& move) const = 0;
+  [[nodiscard]] virtual Action action(const BitboardMove& move) const = 0;
 
   /// What stands on each cell: a code, or kNothing.
   [[nodiscard]] const std::uint8_t* codes() const { return codes_; }

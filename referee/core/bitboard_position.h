@@ -6,16 +6,16 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "referee/core/plain_tables.h"
-#include "referee/core/plain_walk.h"
+#include "referee/core/bitboard_tables.h"
+#include "referee/core/bitboard_walk.h"
 
 namespace arbiter {
 
-/// What stands where in a plain game, who is attacked, and moves made and taken back.
+/// What stands where in a bitboard game, who is attacked, and moves made and taken back.
 template <std::size_t Words>
-class PlainStand {
+class BitboardPosition {
  public:
-  using Tables = PlainTables<Words>;
+  using Tables = BitboardTables<Words>;
   using Set = typename Tables::Set;
   using Code = typename Tables::Code;
 
@@ -25,7 +25,7 @@ class PlainStand {
     std::uint8_t turn, taken, passed, passed_piece, before;
   };
 
-  explicit PlainStand(const Tables& tables) : t_(tables) {
+  explicit BitboardPosition(const Tables& tables) : t_(tables) {
     at_.fill(kNobody);
     king_.fill(kNobody);
   }
@@ -50,7 +50,7 @@ class PlainStand {
   /// By cell: a code, or kNobody.
   [[nodiscard]] const std::uint8_t* codes() const { return at_.data(); }
   [[nodiscard]] const Tables& tables() const { return t_; }
-  /// Are moves all that counts here? See PlainTerms::least_pieces.
+  /// Are moves all that counts here? See BitboardTerms::least_pieces.
   [[nodiscard]] bool usual() const {
     if (sound_ == 0) return false;
     if (t_.terms.least_pieces <= 1) return true;
@@ -59,24 +59,24 @@ class PlainStand {
   }
   [[nodiscard]] bool in_check(Player player) const { return attacked(king_[player], occupied_, enemies_of(player)); }
 
-  void make(const PlainMove& m, Undo& undo) {
+  void make(const BitboardMove& m, Undo& undo) {
     undo = {unmoved_, turn_, kNobody, passed_, passed_piece_, kNobody};
     passed_ = kNobody;
     switch (m.what) {
-      case PlainMove::What::move:
+      case BitboardMove::What::move:
         make_move(m, undo);
         break;
-      case PlainMove::What::passing:
+      case BitboardMove::What::passing:
         undo.taken = at_[undo.passed_piece];
         take(undo.taken, undo.passed_piece);
         shift(at_[m.from], m.from, m.to);
         break;
-      case PlainMove::What::drop:
+      case BitboardMove::What::drop:
         --hand_[turn_][m.kind];
         add(t_.code(turn_, m.kind), m.to);
         unmoved_.set(m.to);
         break;
-      case PlainMove::What::castle: {
+      case BitboardMove::What::castle: {
         const auto& castle = t_.castles[m.to];
         shift(at_[castle.king_from], castle.king_from, castle.king_to);
         shift(castle.rook, castle.rook_from, castle.rook_to);
@@ -87,21 +87,21 @@ class PlainStand {
     turn_ = t_.next[turn_];
   }
 
-  void unmake(const PlainMove& m, const Undo& undo) {
+  void unmake(const BitboardMove& m, const Undo& undo) {
     turn_ = undo.turn;
     switch (m.what) {
-      case PlainMove::What::move:
+      case BitboardMove::What::move:
         unmake_move(m, undo);
         break;
-      case PlainMove::What::passing:
+      case BitboardMove::What::passing:
         shift(at_[m.to], m.to, m.from);
         give_back(undo.taken, undo.passed_piece);
         break;
-      case PlainMove::What::drop:
+      case BitboardMove::What::drop:
         remove(t_.code(turn_, m.kind), m.to);
         ++hand_[turn_][m.kind];
         break;
-      case PlainMove::What::castle: {
+      case BitboardMove::What::castle: {
         const auto& castle = t_.castles[m.to];
         shift(castle.rook, castle.rook_to, castle.rook_from);
         shift(at_[castle.king_to], castle.king_to, castle.king_from);
@@ -172,7 +172,7 @@ class PlainStand {
   std::array<std::uint8_t, 256> at_;  ///< by cell: a code
   Set occupied_{}, unmoved_{};
   std::array<Set, kPlayers> own_{};
-  std::array<Set, Tables::kMostSets> sets_{};  ///< see PlainTables::Code::sets
+  std::array<Set, Tables::kMostSets> sets_{};  ///< see BitboardTables::Code::sets
   std::array<std::uint8_t, kPlayers> king_;
   std::array<std::uint8_t, kPlayers> pieces_{};
   std::array<std::uint8_t, 256> standing_{};  ///< by code: how many stand
@@ -224,7 +224,7 @@ class PlainStand {
     if (t_.terms.captures_kept) --hand_[turn_][t_.codes[code].in_hand];
   }
 
-  void make_move(const PlainMove& m, Undo& undo) {
+  void make_move(const BitboardMove& m, Undo& undo) {
     const std::uint8_t code = at_[m.from];
     if (m.from != m.to) {
       undo.taken = at_[m.to];
@@ -246,7 +246,7 @@ class PlainStand {
     passed_piece_ = m.to;
   }
 
-  void unmake_move(const PlainMove& m, const Undo& undo) {
+  void unmake_move(const BitboardMove& m, const Undo& undo) {
     if (undo.before != kNobody) {
       remove(at_[m.to], m.to);
       add(undo.before, m.to);

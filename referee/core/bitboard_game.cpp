@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "referee/core/bitboard.h"
+#include "referee/core/bitboard_moves.h"
 #include "referee/core/engine.h"
 #include "referee/core/perft.h"
-#include "referee/core/plain.h"
-#include "referee/core/plain_board.h"
 #include "referee/core/rules.h"
 
 namespace arbiter {
@@ -22,7 +22,7 @@ struct Count {
   using Set = Bits<Words>;
   std::uint64_t n = 0;
 
-  bool moves(const typename PlainTables<Words>::Code& code, unsigned from, const Set& cells) {
+  bool moves(const typename BitboardTables<Words>::Code& code, unsigned from, const Set& cells) {
     n += cells.count();
     if (!code.turning) return true;
     const Set turned = code.turning->begins.has(from) ? cells : cells & code.turning->arrives;
@@ -45,14 +45,14 @@ struct Count {
 template <std::size_t Words>
 struct List {
   using Set = Bits<Words>;
-  using What = PlainMove::What;
-  std::array<PlainMove, kMostMoves> list;
+  using What = BitboardMove::What;
+  std::array<BitboardMove, kMostMoves> list;
   std::size_t size = 0;
 
   void add(unsigned from, unsigned to, Kind kind, What what) {
     list[size++] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), kind, what};
   }
-  bool moves(const typename PlainTables<Words>::Code& code, unsigned from, const Set& cells) {
+  bool moves(const typename BitboardTables<Words>::Code& code, unsigned from, const Set& cells) {
     if (!code.turning) {
       cells.each([&](unsigned to) { add(from, to, kNoKind, What::move); });
       return true;
@@ -85,11 +85,11 @@ struct List {
 };
 
 template <std::size_t Words>
-class PlainGameOf final : public PlainGame {
+class BitboardGameOf final : public BitboardGame {
  public:
-  using Tables = PlainTables<Words>;
-  using Place = PlainBoard<Words>;
-  explicit PlainGameOf(std::unique_ptr<Tables> tables) : t_(std::move(tables)) {}
+  using Tables = BitboardTables<Words>;
+  using Place = BitboardMoves<Words>;
+  explicit BitboardGameOf(std::unique_ptr<Tables> tables) : t_(std::move(tables)) {}
 
   std::optional<std::uint64_t> sequences(const Position& pos, int depth, std::uint64_t& left,
                                          Leaves leaves) const override {
@@ -113,7 +113,7 @@ class PlainGameOf final : public PlainGame {
     for (const Seat seat : rules.seats)
       if (!pos.playing(seat) || kings[Tables::player_of(seat)] != 1) return false;
     for (std::size_t s = 0; s < pos.slots.size(); ++s)
-      if (!pos.slots[s].active || !rules.rule(pos.slots[s].rule).plain_for(pos, static_cast<SlotId>(s), plies))
+      if (!pos.slots[s].active || !rules.rule(pos.slots[s].rule).bitboard_for(pos, static_cast<SlotId>(s), plies))
         return false;
     const Place board = board_of(pos);
     return board.usual() && (t_->terms.kings_stay || no_king_hangs(board));
@@ -131,7 +131,7 @@ class PlainGameOf final : public PlainGame {
     return !board_of(pos).generate(FirstMove{});
   }
 
-  [[nodiscard]] std::unique_ptr<PlainWalk> walk(const Position& pos) const override;
+  [[nodiscard]] std::unique_ptr<BitboardWalk> walk(const Position& pos) const override;
 
  private:
   class Walk;
@@ -141,7 +141,7 @@ class PlainGameOf final : public PlainGame {
     Place board;
     std::uint64_t& left;
     Leaves leaves;
-    std::vector<PlainMove> path;
+    std::vector<BitboardMove> path;
 
     std::optional<std::uint64_t> below(int depth);
     std::optional<std::uint64_t> in_full(int depth);
@@ -172,24 +172,24 @@ class PlainGameOf final : public PlainGame {
     });
   }
 
-  static Action action_of(const Tables& t, const PlainMove& m) {
+  static Action action_of(const Tables& t, const BitboardMove& m) {
     const auto cell = [](std::uint8_t value) { return Cell{value}; };
     Action action;
     action.kind = m.kind;
     action.from = cell(m.from);
     action.to = cell(m.to);
-    if (m.what == PlainMove::What::drop) action.type = Action::Type::place;
-    if (m.what == PlainMove::What::castle) {
+    if (m.what == BitboardMove::What::drop) action.type = Action::Type::place;
+    if (m.what == BitboardMove::What::castle) {
       action.from = cell(t.castles[m.to].king_from);
       action.to = cell(t.castles[m.to].king_to);
     }
     return action;
   }
-  [[nodiscard]] Action action(const PlainMove& m) const { return action_of(*t_, m); }
+  [[nodiscard]] Action action(const BitboardMove& m) const { return action_of(*t_, m); }
 
   /// Does the move leave the other seat without a move, and not in check?
-  static bool stalemates(Place& board, const PlainMove& m) {
-    if (m.what != PlainMove::What::move) return false;
+  static bool stalemates(Place& board, const BitboardMove& m) {
+    if (m.what != BitboardMove::What::move) return false;
     typename Place::Undo undo;
     board.make(m, undo);
     const bool stuck = board.generate(FirstMove{}) && !board.in_check(board.turn());
@@ -205,7 +205,7 @@ class PlainGameOf final : public PlainGame {
     Place scratch = board;
     const auto end = list.list.begin() + static_cast<std::ptrdiff_t>(list.size);
     const auto kept =
-        std::stable_partition(list.list.begin(), end, [&](const PlainMove& m) { return !stalemates(scratch, m); });
+        std::stable_partition(list.list.begin(), end, [&](const BitboardMove& m) { return !stalemates(scratch, m); });
     if (kept != list.list.begin()) list.size = static_cast<std::size_t>(kept - list.list.begin());
   }
 
@@ -225,7 +225,7 @@ class PlainGameOf final : public PlainGame {
 };
 
 template <std::size_t Words>
-std::optional<std::uint64_t> PlainGameOf<Words>::Search::below(int depth) {
+std::optional<std::uint64_t> BitboardGameOf<Words>::Search::below(int depth) {
   if (depth <= 0) return 1;
   if (left == 0) return std::nullopt;
   if (!board.usual()) return in_full(depth);
@@ -242,7 +242,7 @@ std::optional<std::uint64_t> PlainGameOf<Words>::Search::below(int depth) {
   --left;
   typename Place::Undo undo;
   for (std::size_t i = 0; i < list.size; ++i) {
-    const PlainMove& move = list.list[i];
+    const BitboardMove& move = list.list[i];
     board.make(move, undo);
     path.push_back(move);
     const auto here = below(depth - 1);
@@ -256,15 +256,15 @@ std::optional<std::uint64_t> PlainGameOf<Words>::Search::below(int depth) {
 
 /// Where the rules have more in hand than moves: what the engine says, from the position that these moves lead to.
 template <std::size_t Words>
-std::optional<std::uint64_t> PlainGameOf<Words>::Search::in_full(int depth) {
+std::optional<std::uint64_t> BitboardGameOf<Words>::Search::in_full(int depth) {
   Position pos = root;
   EventList unseen;
-  for (const PlainMove& move : path) Engine::play(pos, action_of(board.tables(), move), unseen);
+  for (const BitboardMove& move : path) Engine::play(pos, action_of(board.tables(), move), unseen);
   return perft_in_full(pos, depth, left);
 }
 
 template <std::size_t Words>
-class PlainGameOf<Words>::Walk final : public PlainWalk {
+class BitboardGameOf<Words>::Walk final : public BitboardWalk {
  public:
   explicit Walk(const Place& board) : board_(board) {
     const Tables& tables = board_.tables();
@@ -274,12 +274,12 @@ class PlainGameOf<Words>::Walk final : public PlainWalk {
     done_.reserve(kDeepest);
   }
 
-  void moves(std::vector<PlainMove>& out) override {
+  void moves(std::vector<BitboardMove>& out) override {
     list_.size = 0;
     legal(board_, list_);
     out.assign(list_.list.begin(), list_.list.begin() + static_cast<std::ptrdiff_t>(list_.size));
   }
-  void make(const PlainMove& move) override {
+  void make(const BitboardMove& move) override {
     done_.push_back({move, {}});
     board_.make(move, done_.back().second);
   }
@@ -304,30 +304,30 @@ class PlainGameOf<Words>::Walk final : public PlainWalk {
     return board_.in_hand(Tables::player_of(seat), kind);
   }
   [[nodiscard]] std::uint8_t passed() const override { return board_.passed(); }
-  [[nodiscard]] Action action(const PlainMove& move) const override { return action_of(board_.tables(), move); }
+  [[nodiscard]] Action action(const BitboardMove& move) const override { return action_of(board_.tables(), move); }
 
  private:
   Place board_;
   List<Words> list_;
-  std::vector<std::pair<PlainMove, typename Place::Undo>> done_;
+  std::vector<std::pair<BitboardMove, typename Place::Undo>> done_;
   std::vector<std::array<std::uint8_t, 3>> skipped_;
 };
 
 template <std::size_t Words>
-std::unique_ptr<PlainWalk> PlainGameOf<Words>::walk(const Position& pos) const {
+std::unique_ptr<BitboardWalk> BitboardGameOf<Words>::walk(const Position& pos) const {
   return std::make_unique<Walk>(board_of(pos));
 }
 
 template <std::size_t Words>
-std::shared_ptr<const PlainGame> made(const Rules& rules, const PlainTerms& terms) {
-  auto tables = PlainTables<Words>::make(rules, terms);
-  return tables ? std::make_shared<PlainGameOf<Words>>(std::move(tables)) : nullptr;
+std::shared_ptr<const BitboardGame> made(const Rules& rules, const BitboardTerms& terms) {
+  auto tables = BitboardTables<Words>::make(rules, terms);
+  return tables ? std::make_shared<BitboardGameOf<Words>>(std::move(tables)) : nullptr;
 }
 
 /// Do the terms fit each other?
-bool consistent(const Rules& rules, const PlainTerms& terms) {
+bool consistent(const Rules& rules, const BitboardTerms& terms) {
   std::vector<Kind> turning;
-  for (const PlainTerms::Turning& t : terms.turnings) {
+  for (const BitboardTerms::Turning& t : terms.turnings) {
     if (std::count(turning.begin(), turning.end(), t.from) != 0) return false;
     turning.push_back(t.from);
     if (std::any_of(t.into.begin(), t.into.end(), [&](Kind k) { return rules.is_royal_kind(k); })) return false;
@@ -339,12 +339,12 @@ bool consistent(const Rules& rules, const PlainTerms& terms) {
 
 }  // namespace
 
-std::shared_ptr<const PlainGame> PlainGame::of(const Rules& rules) {
+std::shared_ptr<const BitboardGame> BitboardGame::of(const Rules& rules) {
   if (rules.join || !rules.beside.empty()) return nullptr;
-  PlainTerms terms;
+  BitboardTerms terms;
   terms.rules = &rules;
   for (const Slot& slot : rules.initial_slots()) {
-    if (slot.owner != Seat::none || !rules.rule(slot.rule).plain(terms)) return nullptr;
+    if (slot.owner != Seat::none || !rules.rule(slot.rule).bitboard(terms)) return nullptr;
     ++terms.slot;
   }
   if (!consistent(rules, terms)) return nullptr;
@@ -352,9 +352,9 @@ std::shared_ptr<const PlainGame> PlainGame::of(const Rules& rules) {
   return size <= 64 ? made<1>(rules, terms) : size <= 128 ? made<2>(rules, terms) : made<4>(rules, terms);
 }
 
-const PlainGame* Rules::plain() const {
-  std::call_once(plain_once_, [this] { plain_ = PlainGame::of(*this); });
-  return plain_.get();
+const BitboardGame* Rules::bitboard() const {
+  std::call_once(bitboard_once_, [this] { bitboard_ = BitboardGame::of(*this); });
+  return bitboard_.get();
 }
 
 }  // namespace arbiter

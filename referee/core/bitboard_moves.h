@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 
-#include "referee/core/plain_stand.h"
+#include "referee/core/bitboard_position.h"
 
 namespace arbiter {
 
-/// A sink of PlainBoard::generate that is content with the first move: generate returns false where there is one.
+/// A sink of BitboardMoves::generate that is content with the first move: generate returns false where there is one.
 struct FirstMove {
   template <class... Any>
   bool moves(const Any&...) {
@@ -26,15 +26,15 @@ struct FirstMove {
   }
 };
 
-/// The legal moves of a position of a plain game.
+/// The legal moves of a position of a bitboard game.
 ///
 /// They are found in sets, as chess programs do. What could attack the mover's king is listed once a position, with the
 /// cells between; how many pieces stand there, and would after a piece has left, says which cells that piece may go to.
 /// No move is tried but a king's own, a capture en passant and a drop that would mate.
 template <std::size_t Words>
-class PlainBoard : public PlainStand<Words> {
+class BitboardMoves : public BitboardPosition<Words> {
  public:
-  using Stand = PlainStand<Words>;
+  using Stand = BitboardPosition<Words>;
   using Stand::Stand;
   using typename Stand::Code;
   using typename Stand::Set;
@@ -43,7 +43,7 @@ class PlainBoard : public PlainStand<Words> {
 
   /// Calls sink.moves(code, from, cells), sink.turns(kind, from, cells) for what becomes another kind there,
   /// sink.castle(number), sink.passing(from, to) and sink.drops(kind, cells) for all legal moves, until one returns
-  /// false. PlainTerms::no_stalemate is not looked at. `board_only`: no drops.
+  /// false. BitboardTerms::no_stalemate is not looked at. `board_only`: no drops.
   template <class Sink>
   bool generate(Sink&& sink, bool board_only = false) const {
     const Look look = look_around(turn_);
@@ -268,7 +268,7 @@ class PlainBoard : public PlainStand<Words> {
     return more;
   }
 
-  /// See PlainTerms::MarkedTurning.
+  /// See BitboardTerms::MarkedTurning.
   template <class Sink>
   bool marked_turns(unsigned from, const Set& takeable, const Look& look, Sink& sink) const {
     const Kind into = t_.terms.marked->into;
@@ -322,9 +322,9 @@ class PlainBoard : public PlainStand<Words> {
   }
 
   [[nodiscard]] bool mates(Kind kind, unsigned to) const {
-    PlainBoard after = *this;
+    BitboardMoves after = *this;
     Undo undo;
-    after.make({kNobody, static_cast<std::uint8_t>(to), kind, PlainMove::What::drop}, undo);
+    after.make({kNobody, static_cast<std::uint8_t>(to), kind, BitboardMove::What::drop}, undo);
     return after.generate(FirstMove{}, true);
   }
 };

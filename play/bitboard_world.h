@@ -6,18 +6,18 @@
 #include <vector>
 
 #include "play/world.h"
-#include "referee/core/plain.h"
-#include "referee/core/plain_walk.h"
+#include "referee/core/bitboard.h"
+#include "referee/core/bitboard_walk.h"
 
 namespace arbiter::play {
 
 /// A game of which everything can be said in sets of cells (see referee/core/plain.h): many times faster than the full
 /// one. Where nobody can move, or the rules have more to say, the engine is asked.
-class PlainWorld {
+class BitboardWorld {
  public:
   /// Nothing where the position does not suit. `worth` must outlive it, and so must the game.
-  static std::unique_ptr<PlainWorld> of(const Position& root, const Worth& worth, const Sides& sides,
-                                        const Mistakes& mistakes);
+  static std::unique_ptr<BitboardWorld> of(const Position& root, const Worth& worth, const Sides& sides,
+                                           const Mistakes& mistakes);
 
   // See FullWorld.
   [[nodiscard]] bool ended();
@@ -41,15 +41,15 @@ class PlainWorld {
 
  private:
   struct Frame {
-    std::vector<PlainMove> moves;
-    PlainMove made{};
+    std::vector<BitboardMove> moves;
+    BitboardMove made{};
     std::uint64_t key = 0;
     int outcome = 0;
     bool listed = false, ended = false;
     bool skipped = false;  ///< what was made is a pass
   };
-  PlainWorld(const Position& root, std::unique_ptr<PlainWalk> walk, const Worth& worth, const Sides& sides,
-             const Mistakes& mistakes);
+  BitboardWorld(const Position& root, std::unique_ptr<BitboardWalk> walk, const Worth& worth, const Sides& sides,
+                const Mistakes& mistakes);
   [[nodiscard]] Frame& here() { return frames_[top_]; }
   [[nodiscard]] const Frame& here() const { return frames_[top_]; }
   void look();
@@ -60,7 +60,7 @@ class PlainWorld {
 
   const Position& root_;
   Scores points_{};
-  std::unique_ptr<PlainWalk> walk_;
+  std::unique_ptr<BitboardWalk> walk_;
   const Worth& worth_;
   Sides sides_;
   Mistakes mistakes_;

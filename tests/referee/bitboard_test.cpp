@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games of which everything can be said in sets of cells are counted so: with the same result as playing them in full.
-#include "referee/core/plain.h"
+#include "referee/core/bitboard.h"
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ std::multiset<std::string> texts(const ActionList& list, const Rules& rules) {
 /// Everything that a plain game answers about a position, beside the engine's own answers. False where it does not
 /// answer.
 bool compare(const Position& pos, int depth) {
-  const PlainGame* plain = pos.rules->plain();
+  const BitboardGame* plain = pos.rules->bitboard();
   if (!plain || !plain->suits(pos, depth - 1)) return false;
   ActionList all, sets;
   Engine::legal_unsorted(pos, all);
@@ -40,14 +40,14 @@ bool compare(const Position& pos, int depth) {
     std::uint64_t full_left = kNoLimit, left = kNoLimit, left_singly = kNoLimit;
     const auto full = perft_in_full(pos, plies, full_left);
     EXPECT_EQ(plain->sequences(pos, plies, left), full) << "depth " << plies;
-    EXPECT_EQ(plain->sequences(pos, plies, left_singly, PlainGame::Leaves::one_by_one), full) << "depth " << plies;
+    EXPECT_EQ(plain->sequences(pos, plies, left_singly, BitboardGame::Leaves::one_by_one), full) << "depth " << plies;
     EXPECT_EQ(left, full_left) << "positions looked into, depth " << plies;
     EXPECT_EQ(left_singly, full_left) << "positions looked into, depth " << plies;
   }
   return true;
 }
 
-class Plain : public ::testing::TestWithParam<std::string> {
+class Bitboard : public ::testing::TestWithParam<std::string> {
  protected:
   /// Games of random play with random armies and options; every `deep`th position is compared two moves deep.
   void play(int games, int plies, int deep) {
@@ -60,8 +60,8 @@ class Plain : public ::testing::TestWithParam<std::string> {
       const auto game = game_json::start(request);
       if (!game || game->joined()) continue;
       SCOPED_TRACE(request.dump());
-      plain = plain || game->rules().plain();
-      if (!game->rules().plain()) continue;
+      plain = plain || game->rules().bitboard();
+      if (!game->rules().bitboard()) continue;
       Position pos = game->position();
       std::string history;
       for (int ply = 0; ply < plies && !pos.over() && !HasFailure(); ++ply) {
@@ -76,7 +76,7 @@ class Plain : public ::testing::TestWithParam<std::string> {
       }
     }
     if (plain) {
-      EXPECT_GT(compared, plies / 2) << "a plain game that never answers";
+      EXPECT_GT(compared, plies / 2) << "a bitboard game that never answers";
     }
   }
 
@@ -92,8 +92,8 @@ class Plain : public ::testing::TestWithParam<std::string> {
   }
 };
 
-TEST_P(Plain, CountsAsInFull) { play(3, 90, 15); }
-TEST_P(Plain, NightlyCountsAsInFull) { play(25, 200, 10); }
+TEST_P(Bitboard, CountsAsInFull) { play(3, 90, 15); }
+TEST_P(Bitboard, NightlyCountsAsInFull) { play(25, 200, 10); }
 
 std::vector<std::string> ids() {
   std::vector<std::string> list;
@@ -101,19 +101,19 @@ std::vector<std::string> ids() {
   return list;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Plain, ::testing::ValuesIn(ids()),
+INSTANTIATE_TEST_SUITE_P(Games, Bitboard, ::testing::ValuesIn(ids()),
                          [](const auto& test) { return testing::test_name(test.param); });
 
-TEST(PlainGames, AreTheseAtLeast) {
+TEST(BitboardGames, AreTheseAtLeast) {
   for (const char* id : {"chess", "shatranj", "makruk", "xiangqi", "shogi", "sittuyin", "mr-joseph"})
-    EXPECT_TRUE(testing::game_of({{"ruleset", id}}).rules().plain()) << id;
+    EXPECT_TRUE(testing::game_of({{"ruleset", id}}).rules().bitboard()) << id;
 }
 
 /// What no single sentence of plain.h says is played in full from there on.
-TEST(PlainGames, LeaveTheRestToTheEngine) {
+TEST(BitboardGames, LeaveTheRestToTheEngine) {
   const auto compared = [](const json& request, int depth) {
     const Game game = testing::game_of(request);
-    ASSERT_TRUE(game.rules().plain());
+    ASSERT_TRUE(game.rules().bitboard());
     SCOPED_TRACE(request.dump());
     EXPECT_TRUE(compare(game.position(), depth));
   };

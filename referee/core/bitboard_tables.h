@@ -7,12 +7,12 @@
 #include <memory>
 #include <vector>
 
+#include "referee/core/bitboard.h"
 #include "referee/core/bits.h"
-#include "referee/core/plain.h"
 
 namespace arbiter {
 
-/// A seat of a plain game: its side of the board, 0 to 3.
+/// A seat of a bitboard game: its side of the board, 0 to 3.
 using Player = std::uint8_t;
 inline constexpr unsigned kPlayers = 4;
 /// No cell, and no piece.
@@ -24,7 +24,7 @@ constexpr bool upward(unsigned direction) { return direction >= 4; }
 /// How pieces move and capture from every cell of the board, worked out beforehand. `Words`: as many as the board
 /// needs.
 template <std::size_t Words>
-struct PlainTables {
+struct BitboardTables {
   using Set = Bits<Words>;
 
   /// A line on which a piece goes; `line`: an index into `lines`.
@@ -84,7 +84,7 @@ struct PlainTables {
   };
   static constexpr std::uint8_t kSliders = 1, kHoppers = 2, kFirstClass = 3, kMostSets = 32;
 
-  PlainTerms terms;
+  BitboardTerms terms;
   const Board* board = nullptr;
   std::size_t kinds = 0;
   std::vector<Seat> seats;                       ///< in turn order
@@ -109,15 +109,15 @@ struct PlainTables {
   [[nodiscard]] bool allied(Player a, Player b) const { return (friends[a] >> b) & 1; }
 
   /// The tables of these rules; nullptr where a movement does not fit.
-  static std::unique_ptr<PlainTables> make(const Rules& rules, const PlainTerms& terms);
+  static std::unique_ptr<BitboardTables> make(const Rules& rules, const BitboardTerms& terms);
 
   std::deque<std::vector<Set>> leap_pool;  ///< what `moves`, `takes` and `from` point to
   std::deque<LameWays> lame_pool;
   std::deque<Turning> turning_pool;
 };
 
-extern template struct PlainTables<1>;
-extern template struct PlainTables<2>;
-extern template struct PlainTables<4>;
+extern template struct BitboardTables<1>;
+extern template struct BitboardTables<2>;
+extern template struct BitboardTables<4>;
 
 }  // namespace arbiter

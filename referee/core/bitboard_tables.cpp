@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "referee/core/plain_tables.h"
+#include "referee/core/bitboard_tables.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,11 +31,11 @@ unsigned direction_of(Vec step) {
 template <std::size_t Words>
 class Maker {
  public:
-  using Tables = PlainTables<Words>;
+  using Tables = BitboardTables<Words>;
   using Set = typename Tables::Set;
   Maker(const Rules& rules, Tables& tables) : rules_(rules), board_(*rules.board), t_(tables) {}
 
-  bool make(const PlainTerms& terms) {
+  bool make(const BitboardTerms& terms) {
     t_.terms = terms;
     t_.board = &board_;
     t_.kinds = rules_.kinds.size();
@@ -54,7 +54,7 @@ class Maker {
       for (Kind kind = 0; kind < t_.kinds; ++kind)
         if (!make_code(seat, kind)) return false;
     if (t_.set_count > Tables::kMostSets) return false;
-    for (const PlainTerms::Castle& castle : terms.castles) make_castle(castle);
+    for (const BitboardTerms::Castle& castle : terms.castles) make_castle(castle);
     return true;
   }
 
@@ -213,8 +213,8 @@ class Maker {
 
   /// What a piece of this code becomes, by moving and in hand, and where it can be set.
   void make_memory(typename Tables::Code& code) {
-    const PlainTerms& terms = t_.terms;
-    for (const PlainTerms::Turning& turning : terms.turnings)
+    const BitboardTerms& terms = t_.terms;
+    for (const BitboardTerms::Turning& turning : terms.turnings)
       if (turning.from == code.kind)
         code.turning = &t_.turning_pool.emplace_back(
             typename Tables::Turning{set_of(turning.begins[code.player]), set_of(turning.arrives[code.player]),
@@ -237,7 +237,7 @@ class Maker {
           passers[to.value].set(cell.value);
   }
 
-  void make_castle(const PlainTerms::Castle& castle) {
+  void make_castle(const BitboardTerms::Castle& castle) {
     const Kind rook = rules_.kind("rook");
     if (rook == kNoKind) return;
     const Player player = Tables::player_of(castle.seat);
@@ -268,14 +268,14 @@ class Maker {
 }  // namespace
 
 template <std::size_t Words>
-std::unique_ptr<PlainTables<Words>> PlainTables<Words>::make(const Rules& rules, const PlainTerms& terms) {
-  auto tables = std::make_unique<PlainTables>();
+std::unique_ptr<BitboardTables<Words>> BitboardTables<Words>::make(const Rules& rules, const BitboardTerms& terms) {
+  auto tables = std::make_unique<BitboardTables>();
   if (!Maker<Words>(rules, *tables).make(terms)) return nullptr;
   return tables;
 }
 
-template struct PlainTables<1>;
-template struct PlainTables<2>;
-template struct PlainTables<4>;
+template struct BitboardTables<1>;
+template struct BitboardTables<2>;
+template struct BitboardTables<4>;
 
 }  // namespace arbiter
