@@ -11,7 +11,7 @@
 #include <memory>
 #include <unordered_set>
 
-#include "app/http/crowd.h"
+#include "app/http/connection_limit.h"
 #include "app/http/pool.h"
 #include "app/http/server.h"
 
@@ -48,7 +48,7 @@ struct Hub {
   Router router;
   Server::ToNews compose;
   std::function<std::string()> alive;
-  Crowd connections_from, requests_from, bodies_from;
+  ConnectionLimit connections_from, requests_from, bodies_from;
   Buckets rate;
   std::atomic<int> connections{0};
   std::atomic<std::int64_t> requests{0}, refused{0}, told{0}, dropped{0}, faults{0}, last{0};

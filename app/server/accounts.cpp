@@ -41,8 +41,8 @@ std::optional<json> body_of(const Request& request, Response& response) {
 
 }  // namespace
 
-Accounts::Accounts(ClubDesk& desk, Gate& gate, std::function<http::Clock::time_point()> now)
-    : desk_(desk), gate_(gate), attempts_(std::move(now)), turns_(kAtOnce, kWaiting, kPatience) {}
+Accounts::Accounts(ClubDesk& desk, Auth& auth, std::function<http::Clock::time_point()> now)
+    : desk_(desk), auth_(auth), attempts_(std::move(now)), turns_(kAtOnce, kWaiting, kPatience) {}
 
 std::optional<bool> Accounts::is_right(const Request& request, Response& response, const std::string& name,
                                        const std::string& password, const std::string& digest) {
@@ -84,7 +84,7 @@ void Accounts::enter(const Request& request, Response& response) {
   const auto right = is_right(request, response, name, password, whose.digest);
   if (!right) return;
   if (!*right) return refuse(response, 401, {"wrong_password", make_message("The name or the password is wrong")});
-  gate_.begin_session(request, response, whose.account);
+  auth_.begin_session(request, response, whose.account);
   show(whose.account, response);
 }
 
@@ -133,15 +133,15 @@ void Accounts::set_password(const Request& request, Response& response) {
   });
   if (!epoch) return refuse(response, epoch.error());
   account.epoch = *epoch;
-  gate_.sessions().end_all(account.id);
-  gate_.begin_session(request, response, account);
+  auth_.sessions().end_all(account.id);
+  auth_.begin_session(request, response, account);
   show(account, response);
 }
 
 void Accounts::list_sessions(const Request& request, Response& response) {
   const SignedIn& who = signed_in_of(request);
   json all = json::array();
-  for (const Sessions::Listed& one : gate_.sessions().of({{}, who.account.id, who.account.epoch}, who.session))
+  for (const Sessions::Listed& one : auth_.sessions().of({{}, who.account.id, who.account.epoch}, who.session))
     all.push_back({{"number", one.number},
                    {"begun", one.begun},
                    {"used", one.used},
@@ -152,7 +152,7 @@ void Accounts::list_sessions(const Request& request, Response& response) {
 }
 
 void Accounts::end_session(const Request& request, Response& response) {
-  if (!gate_.sessions().end(signed_in_of(request).account.id, std::stoll(request.parts[0])))
+  if (!auth_.sessions().end(signed_in_of(request).account.id, std::stoll(request.parts[0])))
     return refuse(response, {"not_found", make_message("There is no such session any more")});
   answer(response, {{"done", true}});
 }
@@ -163,16 +163,16 @@ void Accounts::add_routes(http::Router& routes) {
   routes.get(
       "/api/account",
       [this](const Request& request, Response& response) { show(signed_in_of(request).account, response); },
-      gate_.account());
+      auth_.account());
   routes.post(
       "/api/account/password", kMostBody,
-      [this](const Request& request, Response& response) { set_password(request, response); }, gate_.account());
+      [this](const Request& request, Response& response) { set_password(request, response); }, auth_.account());
   routes.get(
       "/api/account/sessions", [this](const Request& request, Response& response) { list_sessions(request, response); },
-      gate_.account());
+      auth_.account());
   routes.post(
       "/api/account/sessions/{number}/end", 0,
-      [this](const Request& request, Response& response) { end_session(request, response); }, gate_.account());
+      [this](const Request& request, Response& response) { end_session(request, response); }, auth_.account());
 }
 
 }  // namespace arbiter::server

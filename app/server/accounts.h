@@ -5,7 +5,7 @@
 
 #include "app/passwords/password.h"
 #include "app/server/attempts.h"
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 
 namespace arbiter::server {
 
@@ -20,10 +20,10 @@ namespace arbiter::server {
 ///   GET  /api/account/sessions            {"sessions": [{"number", "begun", "used", "from", "browser", "current"}]}
 ///   POST /api/account/sessions/N/end      ends that one of the account's sessions
 ///
-/// Signing out is POST /api/leave. All but the first want a session, see Gate::account.
+/// Signing out is POST /api/leave. All but the first want a session, see Auth::account.
 class Accounts {
  public:
-  Accounts(ClubDesk& desk, Gate& gate, std::function<http::Clock::time_point()> now);
+  Accounts(ClubDesk& desk, Auth& auth, std::function<http::Clock::time_point()> now);
 
   void add_routes(http::Router& routes);
 
@@ -38,7 +38,7 @@ class Accounts {
                                              const std::string& password, const std::string& digest);
 
   ClubDesk& desk_;
-  Gate& gate_;
+  Auth& auth_;
   Attempts attempts_;
   passwords::Turns turns_;
 };

@@ -68,20 +68,20 @@ struct ArbiterRoutes {
 
 json who(const Key& key) { return {{"role", key.role}, {"name", key.name}}; }
 
-void add_entering(http::Router& routes, Gate& gate) {
+void add_entering(http::Router& routes, Auth& auth) {
   const std::vector<std::string> anybody(db::club::kRoles.begin(), db::club::kRoles.end());
   routes.get(
       "/api/who", [](const Request& request, Response& response) { answer(response, who(key_of(request))); },
-      gate.key(anybody));
+      auth.key(anybody));
   routes.post(
       "/api/enter", 0,
-      [&gate](const Request& request, Response& response) {
-        gate.begin_session(request, response);
+      [&auth](const Request& request, Response& response) {
+        auth.begin_session(request, response);
         answer(response, who(key_of(request)));
       },
-      gate.key(anybody));
-  routes.post("/api/leave", 0, [&gate](const Request& request, Response& response) {
-    gate.end_session(request, response);
+      auth.key(anybody));
+  routes.post("/api/leave", 0, [&auth](const Request& request, Response& response) {
+    auth.end_session(request, response);
     answer(response, {{"done", true}});
   });
 }
@@ -104,7 +104,7 @@ db::Error unless_anyway(Message what, const std::vector<Message>& reasons) {
   return {"anyway", lines.size() == 1 ? std::move(lines.front()) : join_messages(std::move(lines), "\n  ")};
 }
 
-void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const std::string& event) {
+void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Auth& auth, const std::string& event) {
   const ArbiterRoutes arbiters{desk, event};
   const auto handler = [&](const ArbiterWork& work, Knowing whom) {
     return [arbiters, work, whom](const Request& request, Response& response) {
@@ -114,18 +114,18 @@ void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const 
   for (const auto& list : {result_work(), round_work(), presence_work()})
     for (const auto& [name, work] : list)
       routes.post("/api/arbiter/" + std::string(name), kMostBody, handler(work, Knowing::everybody),
-                  gate.key_or_account({"arbiter"}));
-  routes.get("/api/arbiter/log", handler(log, Knowing::who_takes_part), gate.key_or_account({"arbiter"}));
-  routes.get("/api/arbiter/event", handler(arbiter_view, Knowing::who_takes_part), gate.key_or_account({"arbiter"}));
-  routes.get("/api/arbiter/players", handler(who_may_come, Knowing::everybody), gate.key_or_account({"arbiter"}));
+                  auth.key_or_account({"arbiter"}));
+  routes.get("/api/arbiter/log", handler(log, Knowing::who_takes_part), auth.key_or_account({"arbiter"}));
+  routes.get("/api/arbiter/event", handler(arbiter_view, Knowing::who_takes_part), auth.key_or_account({"arbiter"}));
+  routes.get("/api/arbiter/players", handler(who_may_come, Knowing::everybody), auth.key_or_account({"arbiter"}));
   routes.get(
       "/api/arbiter/events",
       [&desk](const Request& request, Response& response) {
         const auto events = desk.with([&](Club& club) { return arbiter_events(club, key_of(request)); });
         events ? answer(response, *events) : refuse(response, events.error());
       },
-      gate.key_or_account({"arbiter"}));
-  add_entering(routes, gate);
+      auth.key_or_account({"arbiter"}));
+  add_entering(routes, auth);
 }
 
 }  // namespace arbiter::server

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 
 namespace arbiter::server {
 
-/// What arbiters do from afar, each with a key or an account (role `arbiter`, see Gate::key_or_account). All changes
+/// What arbiters do from afar, each with a key or an account (role `arbiter`, see Auth::key_or_account). All changes
 /// are in the club's log with whose they were. Rounds and tables are numbers from 1; players are names or "#NUMBER".
 ///
 ///   POST /api/arbiter/result      {"round", "table", "points": ["S=3", …], "places", "absent", "reason"} or, in place
@@ -40,6 +40,6 @@ namespace arbiter::server {
 ///
 /// `?event=NAME` names the event, see event_for. Refusals are as those of the tables. A 409 with the error `anyway` has
 /// the reasons; the same request with "anyway": true is carried out.
-void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Gate& gate, const std::string& event);
+void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Auth& auth, const std::string& event);
 
 }  // namespace arbiter::server

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 
 namespace arbiter::server {
 

@@ -15,9 +15,9 @@
 
 #include "app/server/club_reader.h"
 #include "app/server/event_list.h"
+#include "app/server/long_poll.h"
 #include "app/server/shown.h"
 #include "app/server/views.h"
-#include "app/server/wakes.h"
 
 namespace arbiter::server {
 
@@ -99,7 +99,7 @@ class LiveEvents {
   std::map<db::club::EventId, Holding> held_;
   std::deque<db::club::EventId> wanted_;
   bool stopping_ = false;
-  Wakes waiting_;  ///< for an event to be read
+  LongPoll waiting_;  ///< for an event to be read
 };
 
 }  // namespace arbiter::server

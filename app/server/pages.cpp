@@ -2,7 +2,7 @@
 #include "app/server/pages.h"
 
 #include "app/server/assets.h"
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 #include "app/server/spectators.h"
 #include "app/server/words.h"
 #include "text/json_text.h"

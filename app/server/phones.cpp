@@ -39,12 +39,12 @@ std::optional<json> object_of(const Request& request, Response& response) {
   return std::nullopt;
 }
 
-void show_seat(const Request& request, Response& response, Seats& seats, Wakes& wakes) {
+void show_seat(const Request& request, Response& response, Seats& seats, LongPoll& long_poll) {
   const db::club::PublishedSeat at = seat_of(request);
   const std::string had = request.header("if-none-match");
   const std::string language = language_asked_for(request.header("accept-language"));
-  if (had.empty()) wakes.poke(at.token);  // the table hears that there is a phone
-  wakes.answer(response, at.token, had.empty() ? 0 : wait_of(request), [&seats, at, had, language](Response& now) {
+  if (had.empty()) long_poll.poke(at.token);  // the table hears that there is a phone
+  long_poll.answer(response, at.token, had.empty() ? 0 : wait_of(request), [&seats, at, had, language](Response& now) {
     const auto view = seats.view(at, language);
     if (!view) {
       refuse(now, view.error());
@@ -75,12 +75,12 @@ db::Expected<Orders> orders_now(const db::club::Club& club, const std::string& t
   return Orders{std::move(*waiting), std::move(*phones)};
 }
 
-void show_orders(const Request& request, Response& response, ClubDesk& desk, Wakes& wakes) {
+void show_orders(const Request& request, Response& response, ClubDesk& desk, LongPoll& long_poll) {
   const db::club::Key key = key_of(request);
   const std::string token = request.parts[0], holder = request.param("holder");
   const std::int64_t after = number_of(request, "after"), phones = number_of(request, "signed");
   const int wait = wait_of(request);
-  wakes.answer(response, token, wait, [&desk, key, token, holder, after, phones, wait](Response& reply) {
+  long_poll.answer(response, token, wait, [&desk, key, token, holder, after, phones, wait](Response& reply) {
     const auto now = desk.with([&](const db::club::Club& club) { return orders_now(club, token, holder, key); });
     if (!now) {
       refuse(reply, now.error());
@@ -106,7 +106,7 @@ db::Expected<void> allowed(const db::club::Club& club, const std::string& token,
 /// What tables answer their phones.
 struct PhoneRoutes {
   ClubDesk& desk;
-  Wakes& wakes;
+  LongPoll& long_poll;
 
   void answer_order(const Request& request, Response& response) const {
     const auto body = object_of(request, response);
@@ -151,17 +151,17 @@ struct PhoneRoutes {
 
   void finish(Response& response, const std::string& token, const db::Expected<void>& done) const {
     if (!done) return refuse(response, done.error());
-    wakes.poke(token);
+    long_poll.poke(token);
     answer(response, {{"done", true}});
   }
 };
 
 }  // namespace
 
-void add_phone_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes) {
+void add_phone_routes(http::Router& routes, ClubDesk& desk, Auth& auth, Seats& seats, LongPoll& long_poll) {
   routes.get(
-      "/api/seat", [&](const Request& request, Response& response) { show_seat(request, response, seats, wakes); },
-      gate.seat(seats));
+      "/api/seat", [&](const Request& request, Response& response) { show_seat(request, response, seats, long_poll); },
+      auth.seat(seats));
   routes.post(
       "/api/seat/ask", kMostBody,
       [&](const Request& request, Response& response) {
@@ -169,15 +169,15 @@ void add_phone_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Seats& s
         if (!said) return;
         const auto order = seats.ask(seat_of(request), *said);
         if (!order) return refuse(response, order.error());
-        wakes.poke(seat_of(request).token);
+        long_poll.poke(seat_of(request).token);
         answer(response, {{"order", *order}});
       },
-      gate.seat(seats));
-  const auto guard = gate.key({"table", "arbiter"});
-  const PhoneRoutes phones{desk, wakes};
+      auth.seat(seats));
+  const auto guard = auth.key({"table", "arbiter"});
+  const PhoneRoutes phones{desk, long_poll};
   routes.get(
       "/api/orders/{token}",
-      [&](const Request& request, Response& response) { show_orders(request, response, desk, wakes); }, guard);
+      [&](const Request& request, Response& response) { show_orders(request, response, desk, long_poll); }, guard);
   routes.post(
       "/api/orders/{token}/{number}", kMostAnswerBody,
       [phones](const Request& request, Response& response) { phones.answer_order(request, response); }, guard);

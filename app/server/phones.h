@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/server/gate.h"
+#include "app/server/auth.h"
+#include "app/server/long_poll.h"
 #include "app/server/seats.h"
-#include "app/server/wakes.h"
 
 namespace arbiter::server {
 
@@ -26,6 +26,6 @@ namespace arbiter::server {
 ///   POST /api/phones/TOKEN/free      {"seat"}: another phone may sign in there
 ///
 /// Refusals are as those of the tables. Wrong codes are counted as wrong keys are.
-void add_phone_routes(http::Router& routes, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes);
+void add_phone_routes(http::Router& routes, ClubDesk& desk, Auth& auth, Seats& seats, LongPoll& long_poll);
 
 }  // namespace arbiter::server

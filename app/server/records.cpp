@@ -80,7 +80,7 @@ db::Expected<std::vector<db::club::ToldPly>> shown_plies(const db::club::Club& c
 
 }  // namespace
 
-void Records::add_routes(http::Router& routes, Gate& gate) {
+void Records::add_routes(http::Router& routes, Auth& auth) {
   const auto table_of = [](const std::vector<std::string>& parts) {
     return std::pair{number_of(parts.at(0)), number_of(parts.at(1))};
   };
@@ -90,7 +90,7 @@ void Records::add_routes(http::Router& routes, Gate& gate) {
                                       send(request, response, format.type,
                                            [&](Of& of, const auto&) { return all(of, format.notation); });
                                     });
-    guard_event(games, gate, events_);
+    guard_event(games, auth, events_);
     http::Route& game =
         routes.get(std::string("/events/{name}/{number}/{number}/game.") + format.ending,
                    [this, format, table_of](const Request& request, Response& response) {
@@ -102,7 +102,7 @@ void Records::add_routes(http::Router& routes, Gate& gate) {
                        response.set_header("Content-Disposition", "attachment; filename=\"" + request.parts[1] + "-" +
                                                                       request.parts[2] + "." + format.ending + "\"");
                    });
-    guard_event(game, gate, events_);
+    guard_event(game, auth, events_);
   }
   for (const char* begin : {"/api/", "/api/events/{name}/"}) {
     http::Route& route = routes.get(std::string(begin) + "table/{number}/{number}/replay",
@@ -112,7 +112,7 @@ void Records::add_routes(http::Router& routes, Gate& gate) {
                                         return replay(of, round, table);
                                       });
                                     });
-    guard_event(route, gate, events_);
+    guard_event(route, auth, events_);
   }
 }
 

@@ -10,9 +10,9 @@
 #include <string>
 
 #include "app/http/message.h"
+#include "app/server/auth.h"
 #include "app/server/club_desk.h"
 #include "app/server/event_list.h"
-#include "app/server/gate.h"
 #include "app/server/replay.h"
 #include "app/server/views.h"
 
@@ -33,7 +33,7 @@ namespace arbiter::server {
 class Records {
  public:
   Records(const std::filesystem::path& file, const EventList& events) : events_(events), desk_(file) {}
-  void add_routes(http::Router& routes, Gate& gate);
+  void add_routes(http::Router& routes, Auth& auth);
 
  private:
   /// A game, replayed as far as it is shown.

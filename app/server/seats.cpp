@@ -6,8 +6,8 @@
 
 #include "app/event/table_game.h"
 #include "app/server/army_names.h"
+#include "app/server/auth.h"
 #include "app/server/board_json.h"
-#include "app/server/gate.h"
 #include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"

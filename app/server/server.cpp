@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "app/http/open_files.h"
+#include "app/server/access_log.h"
 #include "app/server/accounts.h"
 #include "app/server/arbiters.h"
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 #include "app/server/intake.h"
-#include "app/server/journal.h"
 #include "app/server/pages.h"
 #include "app/server/phones.h"
 #include "app/server/records.h"
@@ -29,11 +29,11 @@ struct ClubServer::Impl {
   ServerOptions options;
   ClubDesk desk;
   Intake intake;
-  Gate gate;
+  Auth auth;
   Accounts accounts;
   Seats seats;
-  Wakes wakes;
-  Journal journal;
+  LongPoll long_poll;
+  AccessLog access_log;
   Watch watch;
   Spectators spectators;
   Records records;
@@ -44,14 +44,14 @@ struct ClubServer::Impl {
       : options(std::move(some)),
         desk(options.views.file),
         intake(desk),
-        gate(desk, !options.members_only, options.now),
-        accounts(desk, gate, options.now),
+        auth(desk, !options.members_only, options.now),
+        accounts(desk, auth, options.now),
         seats(desk),
-        wakes(options.waiting),
-        journal(options.log),
+        long_poll(options.waiting),
+        access_log(options.log),
         watch(options.views, options.members_only, options.every,
-              {desk, wakes, journal, [this](std::int64_t change) { happened(change); }}),
-        spectators(watch, gate, options.per_address, options.limits.heartbeat),
+              {desk, long_poll, access_log, [this](std::int64_t change) { happened(change); }}),
+        spectators(watch, auth, options.per_address, options.limits.heartbeat),
         records(options.views.file, watch.events()) {}
 
   void happened(std::int64_t change) {
@@ -71,14 +71,14 @@ struct ClubServer::Impl {
     const auto line = [](const std::string& name, const char* type, const auto& value) {
       return "# TYPE arbiter_" + name + " " + type + "\narbiter_" + name + " " + std::to_string(value) + "\n";
     };
-    return line("spectators", "gauge", spectators.listening()) + line("waiting", "gauge", wakes.waiting()) +
+    return line("spectators", "gauge", spectators.listening()) + line("waiting", "gauge", long_poll.waiting()) +
            line("events", "gauge", watch.live().held()) + line("connections", "gauge", counts.connections) +
            line("requests_total", "counter", counts.requests) + line("refused_total", "counter", counts.refused) +
            line("turned_away_total", "counter", spectators.turned_away()) +
            line("messages_total", "counter", counts.told) + line("dropped_total", "counter", counts.dropped) +
            line("changes_total", "counter", watch.shown().last()) + line("refresh_seconds", "gauge", figures.seconds) +
            line("refresh_failures_total", "counter", figures.failures) +
-           line("faults_total", "counter", counts.faults) + journal.metrics();
+           line("faults_total", "counter", counts.faults) + access_log.metrics();
   }
 
   http::Router routes() {
@@ -87,11 +87,11 @@ struct ClubServer::Impl {
     spectators.add_routes(routes);
     // Whoever names no event means the newest.
     const std::string usual = options.views.event.empty() ? "last" : options.views.event;
-    add_table_routes(routes, desk, intake, gate, wakes, journal, usual);
-    add_phone_routes(routes, desk, gate, seats, wakes);
-    add_arbiter_routes(routes, desk, gate, usual);
+    add_table_routes(routes, desk, intake, auth, long_poll, access_log, usual);
+    add_phone_routes(routes, desk, auth, seats, long_poll);
+    add_arbiter_routes(routes, desk, auth, usual);
     accounts.add_routes(routes);
-    records.add_routes(routes, gate);
+    records.add_routes(routes, auth);
     routes.get("/metrics", [this](const Request&, Response& response) {
       response.set_content(metrics(), "text/plain; version=0.0.4");
     });
@@ -113,9 +113,9 @@ struct ClubServer::Impl {
                         {"Referrer-Policy", "no-referrer"}};
     settings.now = options.now;
     settings.answered = [this](const Request& request, const Response& response, std::size_t bytes) {
-      journal.answered(request, response, bytes);
+      access_log.answered(request, response, bytes);
     };
-    settings.fault = [this](const std::string& what) { journal.trouble("A fault of the program: " + what); };
+    settings.fault = [this](const std::string& what) { access_log.trouble("A fault of the program: " + what); };
     http::Router all = routes();
     names = all.names();
     web = std::make_unique<http::Server>(

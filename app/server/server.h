@@ -33,7 +33,7 @@ struct ServerOptions {
   /// The time by which is counted who asks too often. To be called in any thread.
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
   /// A line of JSON for each request that was answered, each sync and claim of a table, each entry of the club's log
-  /// (see Journal). None: no log.
+  /// (see AccessLog). None: no log.
   std::ostream* log = nullptr;
 };
 

@@ -36,12 +36,12 @@ AskedEvent asked_event(const EventList& events, const Request& request) {
   return asked;
 }
 
-void guard_event(http::Route& route, Gate& gate, const EventList& events) {
+void guard_event(http::Route& route, Auth& auth, const EventList& events) {
   route.open = [&events](const Request& request) {
     const auto asked = asked_event(events, request);
     return !asked.event || !asked.event->members;
   };
-  route.guard = gate.look([&events](const Request& request) { return asked_event(events, request).event; });
+  route.guard = auth.look([&events](const Request& request) { return asked_event(events, request).event; });
 }
 
 void Spectators::add_routes(http::Router& routes) {
@@ -49,7 +49,7 @@ void Spectators::add_routes(http::Router& routes) {
     const auto shows = [&](const std::string& pattern, const std::string& name) {
       http::Route& route = routes.get(
           begin + pattern, [this, name](const Request& request, Response& response) { show(request, response, name); });
-      guard_event(route, gate_, watch_.events());
+      guard_event(route, auth_, watch_.events());
       route.quick = true;
     };
     shows("event", "event");
@@ -58,13 +58,13 @@ void Spectators::add_routes(http::Router& routes) {
     shows("table/{number}/{number}", "table");
     http::Route& stream =
         routes.get(begin + "live", [this](const Request& request, Response& response) { live(request, response); });
-    guard_event(stream, gate_, watch_.events());
+    guard_event(stream, auth_, watch_.events());
     stream.quick = stream.goes_on = true;
   }
   http::Route& all = routes.get(
       "/api/events", [this](const Request& request, Response& response) { list(request, response); },
-      gate_.look_or_not());
-  all.open = [this](const Request& request) { return !gate_.brings_key(request) && !gate_.members_only(); };
+      auth_.look_or_not());
+  all.open = [this](const Request& request) { return !auth_.brings_key(request) && !auth_.members_only(); };
 }
 
 void Spectators::show(const Request& request, Response& response, const std::string& name) {
@@ -101,11 +101,11 @@ void Spectators::live(const Request& request, Response& response) {
   if (!asked.event) return refuse(response, 404, no_event());
   const std::string from = http::household(request.from);
   const bool room = listening_.fetch_add(1) < most_;
-  const bool room_there = crowd_.enter(from);
+  const bool room_there = connection_limit_.enter(from);
   const std::shared_ptr<void> kept = watch_.live().keep(asked.event->id);
   const std::shared_ptr<void> place(nullptr, [this, from, kept](void*) {
     --listening_;
-    crowd_.leave(from);
+    connection_limit_.leave(from);
   });
   if (!room_there) {
     ++turned_away_;

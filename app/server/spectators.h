@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "app/http/crowd.h"
+#include "app/http/connection_limit.h"
 #include "app/http/router.h"
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 #include "app/server/watch.h"
 
 namespace arbiter::server {
@@ -24,7 +24,7 @@ struct AskedEvent {
 [[nodiscard]] AskedEvent asked_event(const EventList& events, const Request& request);
 
 /// Lets in who may look at the event that a request is about (see asked_event). Nobody is asked where everybody may.
-void guard_event(http::Route& route, Gate& gate, const EventList& events);
+void guard_event(http::Route& route, Auth& auth, const EventList& events);
 
 /// What spectators ask for, below /api/ for the usual event (EventList::usual) and below /api/events/NAME/ for the one
 /// of that name or number:
@@ -42,8 +42,8 @@ void guard_event(http::Route& route, Gate& gate, const EventList& events);
 class Spectators {
  public:
   /// `most`: how many may listen at once; `per_address`: from one address; `heartbeat`: between two signs of life.
-  Spectators(Watch& watch, Gate& gate, int per_address, std::chrono::milliseconds heartbeat)
-      : watch_(watch), gate_(gate), crowd_(per_address), heartbeat_(heartbeat) {}
+  Spectators(Watch& watch, Auth& auth, int per_address, std::chrono::milliseconds heartbeat)
+      : watch_(watch), auth_(auth), connection_limit_(per_address), heartbeat_(heartbeat) {}
   void allow(int most) { most_ = most; }
   void add_routes(http::Router& routes);
   /// What a page hears while nothing happens, so that it knows that it would.
@@ -58,8 +58,8 @@ class Spectators {
   void list(const Request& request, Response& response) const;
 
   Watch& watch_;
-  Gate& gate_;
-  http::Crowd crowd_;
+  Auth& auth_;
+  http::ConnectionLimit connection_limit_;
   std::chrono::milliseconds heartbeat_;
   std::atomic<int> most_{0}, listening_{0};
   std::atomic<std::int64_t> turned_away_{0};

@@ -102,8 +102,8 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
 struct TableRoutes {
   ClubDesk& desk;
   Intake& intake;
-  Wakes& wakes;
-  Journal& journal;
+  LongPoll& long_poll;
+  AccessLog& access_log;
   std::string shown;
 
   void show_seating(const Request& request, Response& response) const {
@@ -136,7 +136,7 @@ struct TableRoutes {
     if (!said.fault().empty()) return refuse(response, unfit(said));
     int epoch = 0;
     const auto got = desk.with([&](db::club::Club& club) { return claim(club, wanted, key, epoch); });
-    got ? journal.claimed(key, epoch, wanted.take_over) : journal.refused(key, got.error().code);
+    got ? access_log.claimed(key, epoch, wanted.take_over) : access_log.refused(key, got.error().code);
     reply(response, got);
   }
 
@@ -149,19 +149,19 @@ struct TableRoutes {
     const auto begin = std::chrono::steady_clock::now();
     const auto kept = intake.store(*batch, key);
     const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    kept ? journal.synced(key, batch->plies.size(), *kept, batch->epoch, took)
-         : journal.refused(key, kept.error().code);
+    kept ? access_log.synced(key, batch->plies.size(), *kept, batch->epoch, took)
+         : access_log.refused(key, kept.error().code);
     reply(response, kept.map([](int acknowledged) { return json{{"acknowledged", acknowledged}}; }));
-    if (kept) wakes.poke(batch->token);
+    if (kept) long_poll.poke(batch->token);
   }
 };
 
 }  // namespace
 
-void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Gate& gate, Wakes& wakes, Journal& journal,
-                      const std::string& shown) {
-  const TableRoutes tables{desk, intake, wakes, journal, shown};
-  const auto guard = gate.key({"table", "arbiter"});
+void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Auth& auth, LongPoll& long_poll,
+                      AccessLog& access_log, const std::string& shown) {
+  const TableRoutes tables{desk, intake, long_poll, access_log, shown};
+  const auto guard = auth.key({"table", "arbiter"});
   routes.get(
       "/api/seating", [tables](const Request& request, Response& response) { tables.show_seating(request, response); },
       guard);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/server/gate.h"
+#include "app/server/access_log.h"
+#include "app/server/auth.h"
 #include "app/server/intake.h"
-#include "app/server/journal.h"
-#include "app/server/wakes.h"
+#include "app/server/long_poll.h"
 
 namespace arbiter::server {
 
@@ -25,7 +25,7 @@ namespace arbiter::server {
 ///                                    who have been erased since: the table's own file is to forget them, too
 ///
 /// Refusals are {"error": code, "message": a sentence, "id", "args"}, see text::put_message.
-void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Gate& gate, Wakes& wakes, Journal& journal,
-                      const std::string& event);
+void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Auth& auth, LongPoll& long_poll,
+                      AccessLog& access_log, const std::string& event);
 
 }  // namespace arbiter::server

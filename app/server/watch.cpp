@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 
 namespace arbiter::server {
 namespace {
@@ -22,7 +22,7 @@ Watch::Watch(const ViewOptions& options, bool members_only, std::chrono::millise
       list_(options, members_only),
       live_(options, list_,
             {shown_, tools_.happened,
-             [this](const std::string& doing, const std::string& what) { tools_.journal.fault(doing, what); }}),
+             [this](const std::string& doing, const std::string& what) { tools_.access_log.fault(doing, what); }}),
       reader_(options.file) {}
 
 db::Expected<void> Watch::find_events() {
@@ -72,7 +72,7 @@ db::Expected<void> Watch::read_log() {
       });
   if (!entries) return tl::unexpected(entries.error());
   for (const db::club::LogEntry& one : *entries) {
-    tools_.journal.done(one);
+    tools_.access_log.done(one);
     logged_ = one.id;
     if (one.event)
       done_.events.insert(*one.event);
@@ -85,7 +85,7 @@ db::Expected<void> Watch::read_log() {
 /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
 bool Watch::untouched() {
   const bool written = reader_.written();
-  if (written) tools_.wakes.poke_all();
+  if (written) tools_.long_poll.poke_all();
   done_.written = done_.written || written;
   const std::lock_guard lock(mutex_);
   return !done_.written && trouble_.empty() && !live_.late() && std::chrono::steady_clock::now() - looked_ < kLookEvery;
@@ -120,7 +120,7 @@ db::Expected<void> Watch::refresh() {
 
 /// Something does not work, or works again. With the mutex.
 void Watch::note_trouble(const std::string& why) {
-  if (why != trouble_) tools_.journal.trouble(why.empty() ? "The club's database can be read again" : why);
+  if (why != trouble_) tools_.access_log.trouble(why.empty() ? "The club's database can be read again" : why);
   trouble_ = why;
 }
 
@@ -136,7 +136,7 @@ void Watch::try_writing() {
   const std::lock_guard lock(mutex_);
   if (code == unwritable_) return;
   unwritable_ = code;
-  tools_.journal.trouble(code.empty() ? "The club's database can be written again" : done.error().message.english());
+  tools_.access_log.trouble(code.empty() ? "The club's database can be written again" : done.error().message.english());
 }
 
 void Watch::run() {

@@ -10,13 +10,13 @@
 #include <string>
 #include <thread>
 
+#include "app/server/access_log.h"
 #include "app/server/club_desk.h"
 #include "app/server/club_reader.h"
 #include "app/server/event_list.h"
-#include "app/server/journal.h"
 #include "app/server/live_events.h"
+#include "app/server/long_poll.h"
 #include "app/server/shown.h"
-#include "app/server/wakes.h"
 
 namespace arbiter::server {
 
@@ -27,8 +27,8 @@ class Watch {
   /// What it works with: the club for what is written, who waits for tables, and the log.
   struct Tools {
     ClubDesk& desk;
-    Wakes& wakes;
-    Journal& journal;
+    LongPoll& long_poll;
+    AccessLog& access_log;
     /// Something that is shown has changed; the number of the change.
     std::function<void(std::int64_t change)> happened;
   };

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <thread>
 
-#include "app/http/crowd.h"
+#include "app/http/connection_limit.h"
 #include "app/http/message.h"
 #include "app/http/open_files.h"
 #include "app/http/pool.h"
@@ -55,17 +55,17 @@ TEST(BodyTest, IsCompressedOnce) {
   EXPECT_FALSE(names_tag("", large.tag()));
 }
 
-TEST(CrowdTest, WhoLeavesMakesRoom) {
-  Crowd crowd(2);
-  EXPECT_TRUE(crowd.enter("a"));
-  EXPECT_TRUE(crowd.enter("a"));
-  EXPECT_FALSE(crowd.enter("a"));
-  EXPECT_TRUE(crowd.enter("b"));
-  crowd.leave("a");
-  EXPECT_FALSE(crowd.enter("a")) << "who was turned away is there until they leave";
-  crowd.leave("a");
-  crowd.leave("a");
-  EXPECT_TRUE(crowd.enter("a"));
+TEST(ConnectionLimitTest, WhoLeavesMakesRoom) {
+  ConnectionLimit connection_limit(2);
+  EXPECT_TRUE(connection_limit.enter("a"));
+  EXPECT_TRUE(connection_limit.enter("a"));
+  EXPECT_FALSE(connection_limit.enter("a"));
+  EXPECT_TRUE(connection_limit.enter("b"));
+  connection_limit.leave("a");
+  EXPECT_FALSE(connection_limit.enter("a")) << "who was turned away is there until they leave";
+  connection_limit.leave("a");
+  connection_limit.leave("a");
+  EXPECT_TRUE(connection_limit.enter("a"));
 }
 
 TEST(BucketsTest, FillAgainByTheClock) {
@@ -89,15 +89,15 @@ TEST(HouseholdTest, IsAnAddressOrANetworkOfOne) {
 }
 
 TEST(PoolTest, TakesSoMuchAndTellsOfWhatIsThrown) {
-  std::mutex gate;
+  std::mutex auth;
   std::atomic<int> done{0}, thrown{0};
   Pool pool(1, 2, [&](const char*) { ++thrown; });
   {
-    const std::lock_guard closed(gate);
+    const std::lock_guard closed(auth);
     std::atomic<bool> begun{false};
     ASSERT_TRUE(pool.submit([&] {
       begun = true;
-      const std::lock_guard waits(gate);
+      const std::lock_guard waits(auth);
       throw std::runtime_error("fault");
     }));
     ASSERT_TRUE(test::eventually([&] { return begun.load(); }));

@@ -131,7 +131,7 @@ class Served : public testing::Test {
     response.later = Later{Clock::now() + 60s, 60s,
                            [this](std::function<void()> wake) {
                              const std::lock_guard lock(mutex_);
-                             wakes_.push_back(std::move(wake));
+                             long_poll_.push_back(std::move(wake));
                              ++waiting_;
                              return std::shared_ptr<void>(nullptr, [](void*) {});
                            },
@@ -145,13 +145,13 @@ class Served : public testing::Test {
  protected:
   void wake_all() {
     const std::lock_guard lock(mutex_);
-    for (const auto& wake : wakes_) wake();
+    for (const auto& wake : long_poll_) wake();
   }
 
  private:
   std::mutex mutex_;
   std::vector<std::string> asked_, faults_;
-  std::vector<std::function<void()>> wakes_;
+  std::vector<std::function<void()>> long_poll_;
 };
 
 }  // namespace arbiter::http

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/http/crowd.h"
+#include "app/http/connection_limit.h"
 
 #include <arpa/inet.h>
 
@@ -34,12 +34,12 @@ bool Buckets::take(const std::string& whose, Clock::time_point now) {
   return true;
 }
 
-bool Crowd::enter(const std::string& from, std::int64_t count) {
+bool ConnectionLimit::enter(const std::string& from, std::int64_t count) {
   const std::lock_guard lock(mutex_);
   return (there_[from] += count) <= most_;
 }
 
-void Crowd::leave(const std::string& from, std::int64_t count) {
+void ConnectionLimit::leave(const std::string& from, std::int64_t count) {
   const std::lock_guard lock(mutex_);
   if (const auto found = there_.find(from); found != there_.end() && (found->second -= count) <= 0) there_.erase(found);
 }

@@ -16,10 +16,10 @@ namespace arbiter::server {
 
 /// What happens at the server, for whoever keeps it: a line of JSON each, and numbers. Nothing in it could let somebody
 /// in: keys, codes and games' tokens are left out. Any thread.
-class Journal {
+class AccessLog {
  public:
   /// `log`: where the lines go; null: nowhere, and only the numbers are kept.
-  explicit Journal(std::ostream* log) : log_(log) {}
+  explicit AccessLog(std::ostream* log) : log_(log) {}
 
   /// {"at", "log": "request", "method", "path", "status", "bytes", "from"}, and "why" if the caller was not told
   /// everything of it. The time is counted from the end of the headers, unless the reply waited for news.

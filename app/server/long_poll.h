@@ -14,9 +14,9 @@
 namespace arbiter::server {
 
 /// Who waits for something to happen at a table is woken here. Any thread.
-class Wakes {
+class LongPoll {
  public:
-  explicit Wakes(int most) : most_(most) {}
+  explicit LongPoll(int most) : most_(most) {}
 
   /// Answers with what `look` writes: at once if it says that this is worth sending, else when it does after something
   /// has happened at the table whose game that token names, or so many seconds later. If too many wait already, it

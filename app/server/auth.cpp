@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/server/gate.h"
+#include "app/server/auth.h"
 
 #include <algorithm>
 #include <array>
@@ -103,7 +103,7 @@ const db::club::PublishedSeat& seat_of(const Request& request) {
   return *static_cast<const db::club::PublishedSeat*>(request.pass.get());
 }
 
-std::shared_ptr<const void> Gate::refuse_wrong(const Request& request, Response& response, const db::Error& error) {
+std::shared_ptr<const void> Auth::refuse_wrong(const Request& request, Response& response, const db::Error& error) {
   if (wrong_.take(http::household(request.from), now_())) {
     refuse(response, 401, error);
   } else {
@@ -113,7 +113,7 @@ std::shared_ptr<const void> Gate::refuse_wrong(const Request& request, Response&
   return nullptr;
 }
 
-http::Guard Gate::seat(Seats& seats) {
+http::Guard Auth::seat(Seats& seats) {
   return [this, &seats](const Request& request, Response& response) -> std::shared_ptr<const void> {
     const std::string given = request.header("authorization"), scheme = "Seat ";
     const auto at =
@@ -130,7 +130,7 @@ http::Guard Gate::seat(Seats& seats) {
   };
 }
 
-std::shared_ptr<const db::club::Key> Gate::known(const std::string& text, const Request& request, Response& response) {
+std::shared_ptr<const db::club::Key> Auth::known(const std::string& text, const Request& request, Response& response) {
   const auto key = desk_.with([&](const db::club::Club& club) {
     return text.size() < kMostKey ? club.key_of(text) : db::Expected<std::optional<db::club::Key>>();
   });
@@ -144,7 +144,7 @@ std::shared_ptr<const db::club::Key> Gate::known(const std::string& text, const 
   return nullptr;
 }
 
-std::shared_ptr<const db::club::Key> Gate::allowed(std::shared_ptr<const db::club::Key> key,
+std::shared_ptr<const db::club::Key> Auth::allowed(std::shared_ptr<const db::club::Key> key,
                                                    const std::vector<std::string>& roles, Response& response) {
   if (!key) return nullptr;
   if (!among(roles, key->role)) {
@@ -159,13 +159,13 @@ std::shared_ptr<const db::club::Key> Gate::allowed(std::shared_ptr<const db::clu
   return nullptr;
 }
 
-http::Guard Gate::key(std::vector<std::string> roles) {
+http::Guard Auth::key(std::vector<std::string> roles) {
   return [this, roles = std::move(roles)](const Request& request, Response& response) -> std::shared_ptr<const void> {
     return allowed(known(bearer(request), request, response), roles, response);
   };
 }
 
-http::Guard Gate::key_or_account(std::vector<std::string> roles) {
+http::Guard Auth::key_or_account(std::vector<std::string> roles) {
   return [this, roles = std::move(roles)](const Request& request, Response& response) -> std::shared_ptr<const void> {
     const auto holder =
         bearer(request).empty() ? sessions_.holder_of(cookie_of(request, kSession)) : std::optional<Sessions::Holder>();
@@ -174,21 +174,21 @@ http::Guard Gate::key_or_account(std::vector<std::string> roles) {
   };
 }
 
-http::Guard Gate::account() {
+http::Guard Auth::account() {
   return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
     return signed_in(request, response);
   };
 }
 
 /// The account of a session while its password is the one that the session began with.
-db::Expected<std::optional<db::club::Account>> Gate::account_of(const Sessions::Holder& holder) {
+db::Expected<std::optional<db::club::Account>> Auth::account_of(const Sessions::Holder& holder) {
   auto account = desk_.with([&](const db::club::Club& club) { return club.account(holder.account); });
   if (!account || !*account || (*account)->epoch == holder.epoch) return account;
   return std::optional<db::club::Account>();
 }
 
 /// Who is signed in. None: the response says why.
-std::shared_ptr<const SignedIn> Gate::signed_in(const Request& request, Response& response) {
+std::shared_ptr<const SignedIn> Auth::signed_in(const Request& request, Response& response) {
   const std::string id = cookie_of(request, kSession);
   const auto holder = sessions_.holder_of(id);
   const auto account =
@@ -207,7 +207,7 @@ std::shared_ptr<const SignedIn> Gate::signed_in(const Request& request, Response
 }
 
 /// What whoever is signed in may do by these roles. None: the response says why.
-std::shared_ptr<const db::club::Key> Gate::acting(const Request& request, Response& response,
+std::shared_ptr<const db::club::Key> Auth::acting(const Request& request, Response& response,
                                                   const std::vector<std::string>& roles) {
   const auto who = signed_in(request, response);
   if (!who) return nullptr;
@@ -243,7 +243,7 @@ db::club::Key acting_key(const db::club::Account& account, const std::vector<std
 const SignedIn& signed_in_of(const Request& request) { return *static_cast<const SignedIn*>(request.pass.get()); }
 
 /// The key that a request brings, itself or with a session. None: the response says why.
-std::shared_ptr<const db::club::Key> Gate::brought(const Request& request, Response& response) {
+std::shared_ptr<const db::club::Key> Auth::brought(const Request& request, Response& response) {
   const std::string given = bearer(request);
   if (!given.empty()) return known(given, request, response);
   const auto holder = sessions_.holder_of(cookie_of(request, kSession));
@@ -254,7 +254,7 @@ std::shared_ptr<const db::club::Key> Gate::brought(const Request& request, Respo
   return nullptr;
 }
 
-http::Guard Gate::look(AboutEvent about) {
+http::Guard Auth::look(AboutEvent about) {
   return [this, about = std::move(about)](const Request& request, Response& response) -> std::shared_ptr<const void> {
     const auto key = brought(request, response);
     if (!key) return nullptr;
@@ -267,7 +267,7 @@ http::Guard Gate::look(AboutEvent about) {
   };
 }
 
-http::Guard Gate::look_or_not() {
+http::Guard Auth::look_or_not() {
   return [this](const Request& request, Response& response) -> std::shared_ptr<const void> {
     // A browser's session may have ended: then it is anybody's.
     if (open_ && bearer(request).empty()) {
@@ -280,21 +280,21 @@ http::Guard Gate::look_or_not() {
   };
 }
 
-bool Gate::brings_key(const Request& request) {
+bool Auth::brings_key(const Request& request) {
   return !bearer(request).empty() || !cookie_of(request, kSession).empty();
 }
 
-void Gate::begin_session(const Request& request, Response& response) {
+void Auth::begin_session(const Request& request, Response& response) {
   set_session(request, response, sessions_.begin(bearer(request)));
 }
 
-void Gate::begin_session(const Request& request, Response& response, const db::club::Account& account) {
+void Auth::begin_session(const Request& request, Response& response, const db::club::Account& account) {
   sessions_.end(cookie_of(request, kSession));
   const Sessions::Place place{request.from, text::one_line(request.header("user-agent"), kMostBrowser)};
   set_session(request, response, sessions_.begin({{}, account.id, account.epoch}, place));
 }
 
-void Gate::end_session(const Request& request, Response& response) {
+void Auth::end_session(const Request& request, Response& response) {
   sessions_.end(cookie_of(request, kSession));
   set_session(request, response, "");
 }

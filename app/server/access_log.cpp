@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/server/journal.h"
+#include "app/server/access_log.h"
 
 #include <cmath>
 #include <ostream>
@@ -25,7 +25,7 @@ std::string without_tokens(const std::string& text) {
 
 }  // namespace
 
-void Journal::write(json line) {
+void AccessLog::write(json line) {
   if (log_ == nullptr) return;
   line["at"] = db::now();
   const std::string text = without_tokens(text::dump(line));
@@ -34,7 +34,7 @@ void Journal::write(json line) {
   *log_ << text << std::endl;
 }
 
-void Journal::answered(const http::Request& request, const http::Response& response, std::size_t bytes) {
+void AccessLog::answered(const http::Request& request, const http::Response& response, std::size_t bytes) {
   if (!request.waited) {
     const std::lock_guard lock(mutex_);
     requests_.add(std::chrono::duration<double>(http::Clock::now() - request.begun).count());
@@ -50,9 +50,9 @@ void Journal::answered(const http::Request& request, const http::Response& respo
   write(std::move(line));
 }
 
-void Journal::trouble(const std::string& what) { write({{"log", "trouble"}, {"what", text::clean(what)}}); }
+void AccessLog::trouble(const std::string& what) { write({{"log", "trouble"}, {"what", text::clean(what)}}); }
 
-void Journal::synced(const db::club::Key& key, std::size_t plies, int acknowledged, int epoch, double seconds) {
+void AccessLog::synced(const db::club::Key& key, std::size_t plies, int acknowledged, int epoch, double seconds) {
   {
     const std::lock_guard lock(mutex_);
     plies_ += static_cast<std::int64_t>(plies);
@@ -66,7 +66,7 @@ void Journal::synced(const db::club::Key& key, std::size_t plies, int acknowledg
          {"ms", std::round(seconds * 10000) / 10}});
 }
 
-void Journal::refused(const db::club::Key& key, const std::string& code) {
+void AccessLog::refused(const db::club::Key& key, const std::string& code) {
   {
     const std::lock_guard lock(mutex_);
     ++refused_[code];
@@ -74,7 +74,7 @@ void Journal::refused(const db::club::Key& key, const std::string& code) {
   write({{"log", "sync"}, {"key", key.name}, {"refused", code}});
 }
 
-void Journal::claimed(const db::club::Key& key, int epoch, bool take_over) {
+void AccessLog::claimed(const db::club::Key& key, int epoch, bool take_over) {
   {
     const std::lock_guard lock(mutex_);
     ++claims_;
@@ -83,7 +83,7 @@ void Journal::claimed(const db::club::Key& key, int epoch, bool take_over) {
   write({{"log", "claim"}, {"key", key.name}, {"epoch", epoch}, {"take_over", take_over}});
 }
 
-void Journal::done(const db::club::LogEntry& entry) {
+void AccessLog::done(const db::club::LogEntry& entry) {
   {
     const std::lock_guard lock(mutex_);
     ++done_;
@@ -97,11 +97,11 @@ void Journal::done(const db::club::LogEntry& entry) {
          {"detail", entry.detail}});
 }
 
-void Journal::fault(const std::string& doing, const std::string& what) {
+void AccessLog::fault(const std::string& doing, const std::string& what) {
   write({{"log", "fault"}, {"doing", doing}, {"what", text::clean(what)}});
 }
 
-std::string Journal::metrics() const {
+std::string AccessLog::metrics() const {
   const std::lock_guard lock(mutex_);
   const auto line = [](const std::string& name, const auto& value) {
     return "# TYPE arbiter_" + name + " counter\narbiter_" + name + " " + std::to_string(value) + "\n";

@@ -30,9 +30,9 @@ class Buckets {
 };
 
 /// How many, or how much, is there from each of many addresses. Any thread.
-class Crowd {
+class ConnectionLimit {
  public:
-  explicit Crowd(std::int64_t most) : most_(most) {}
+  explicit ConnectionLimit(std::int64_t most) : most_(most) {}
   /// So many more from there. False if these are too many; they are counted nevertheless, until they leave.
   bool enter(const std::string& from, std::int64_t count = 1);
   void leave(const std::string& from, std::int64_t count = 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What whoever keeps the server learns of it: figures for Prometheus, and a log that does not stay for ever.
-#include "app/server/journal.h"
+#include "app/server/access_log.h"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/server/wakes.h"
+#include "app/server/long_poll.h"
 
 #include <algorithm>
 
@@ -11,13 +11,13 @@ constexpr std::chrono::milliseconds kLookAgain{3000};  // another server may hav
 
 }  // namespace
 
-std::uint64_t Wakes::last(const std::string& token) const {
+std::uint64_t LongPoll::last(const std::string& token) const {
   const auto found = poked_.find(token);
   return found == poked_.end() ? all_ : std::max(all_, found->second);
 }
 
-void Wakes::answer(http::Response& response, const std::string& token, int seconds,
-                   std::function<bool(http::Response&)> look) {
+void LongPoll::answer(http::Response& response, const std::string& token, int seconds,
+                      std::function<bool(http::Response&)> look) {
   std::uint64_t seen = 0;
   {
     const std::lock_guard lock(mutex_);
@@ -32,7 +32,7 @@ void Wakes::answer(http::Response& response, const std::string& token, int secon
                   std::move(look), std::move(place)};
 }
 
-std::shared_ptr<void> Wakes::place() {
+std::shared_ptr<void> LongPoll::place() {
   const std::lock_guard lock(mutex_);
   if (waiting_ >= most_) return nullptr;
   ++waiting_;
@@ -42,7 +42,7 @@ std::shared_ptr<void> Wakes::place() {
           }};
 }
 
-std::shared_ptr<void> Wakes::listen(const std::string& token, std::uint64_t seen, std::function<void()> wake) {
+std::shared_ptr<void> LongPoll::listen(const std::string& token, std::uint64_t seen, std::function<void()> wake) {
   const std::lock_guard lock(mutex_);
   const std::uint64_t id = ++next_;
   const Listener& one = listeners_[id] = {token, std::move(wake)};
@@ -54,7 +54,7 @@ std::shared_ptr<void> Wakes::listen(const std::string& token, std::uint64_t seen
           }};
 }
 
-void Wakes::poke(const std::string& token) {
+void LongPoll::poke(const std::string& token) {
   const std::lock_guard lock(mutex_);
   if (poked_.size() >= kMostPoked) {
     poked_.clear();
@@ -65,13 +65,13 @@ void Wakes::poke(const std::string& token) {
     if (one.token == token) one.wake();
 }
 
-void Wakes::poke_all() {
+void LongPoll::poke_all() {
   const std::lock_guard lock(mutex_);
   all_ = ++now_;
   for (const auto& [id, one] : listeners_) one.wake();
 }
 
-int Wakes::waiting() const {
+int LongPoll::waiting() const {
   const std::lock_guard lock(mutex_);
   return waiting_;
 }

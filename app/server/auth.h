@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/http/crowd.h"
+#include "app/http/connection_limit.h"
 #include "app/http/router.h"
 #include "app/server/club_desk.h"
 #include "app/server/event_list.h"
@@ -21,17 +21,17 @@ class Seats;
 using http::Request;
 using http::Response;
 
-/// Somebody who is signed in, see Gate::account.
+/// Somebody who is signed in, see Auth::account.
 struct SignedIn {
   db::club::Account account;
   std::string session;  ///< its id
 };
 
 /// Who may do what at the server. Its guards run before a request's body is read, so that a stranger's is never read.
-class Gate {
+class Auth {
  public:
   /// `open`: looking on wants no key. `now`: the time by which too often is counted, in any thread.
-  Gate(ClubDesk& desk, bool open, std::function<http::Clock::time_point()> now)
+  Auth(ClubDesk& desk, bool open, std::function<http::Clock::time_point()> now)
       : desk_(desk), open_(open), now_(std::move(now)), sessions_(now_) {}
 
   /// Lets in requests that bring in `Authorization: Bearer …` a key with one of these roles; see `key_of`. Others get
@@ -91,9 +91,9 @@ class Gate {
   http::Buckets wrong_{20, 1.0 / 3}, busy_{60, 20};
 };
 
-/// The key with which Gate::key has let the request in.
+/// The key with which Auth::key has let the request in.
 [[nodiscard]] const db::club::Key& key_of(const Request& request);
-/// With which account Gate::account has let it in.
+/// With which account Auth::account has let it in.
 [[nodiscard]] const SignedIn& signed_in_of(const Request& request);
 /// What an account may do by its roles that are among these, as a key for its events. `role` is empty if it has none.
 [[nodiscard]] db::club::Key acting_key(const db::club::Account& account, const std::vector<std::string>& roles);
@@ -102,7 +102,7 @@ class Gate {
 /// event::event_meant.
 [[nodiscard]] db::Expected<db::club::EventId> event_for(const db::club::Club& club, const std::string& named,
                                                         const std::string& usual, const db::club::Key& key);
-/// The seat at which Gate::seat has let it in.
+/// The seat at which Auth::seat has let it in.
 [[nodiscard]] const db::club::PublishedSeat& seat_of(const Request& request);
 
 /// Answers with an error as JSON, `{"error": code, "message", "id", "args"}` (text::put_message), and a status that
