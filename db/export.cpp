@@ -116,13 +116,13 @@ json to_json(const StoredGame& game) {
 Expected<void> write_file(const std::filesystem::path& file, const std::string& text) {
   std::string part = file.string() + ".XXXXXX";
   const int descriptor = ::mkstemp(part.data());
-  if (descriptor < 0) return tl::unexpected(file_error(text::noted("Could not write beside %1: %2"), file.string()));
+  if (descriptor < 0) return tl::unexpected(file_error(text::N_("Could not write beside %1: %2"), file.string()));
   ::fchmod(descriptor, 0644);
   const bool written = write_all(descriptor, text);
-  Error error = written ? Error{} : file_error(text::noted("Could not write %1: %2"), part);
+  Error error = written ? Error{} : file_error(text::N_("Could not write %1: %2"), part);
   ::close(descriptor);
   if (written && ::rename(part.c_str(), file.c_str()) == 0) return {};
-  if (written) error = file_error(text::noted("Could not replace %1: %2"), file.string());
+  if (written) error = file_error(text::N_("Could not replace %1: %2"), file.string());
   ::unlink(part.c_str());
   return tl::unexpected(error);
 }

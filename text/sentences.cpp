@@ -75,7 +75,7 @@ std::string in_words(const Argument& argument, const Namer& name) {
     case Type::number:
       return argument.text;
     case Type::quoted:
-      return fill_in(looked_up(noted("\"%1\"")), {argument.text});
+      return fill_in(looked_up(N_("\"%1\"")), {argument.text});
     case Type::word:
       return tr(argument.text.c_str());
     case Type::seat:

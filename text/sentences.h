@@ -62,6 +62,6 @@ class Speaking {
 };
 
 /// Says of a sentence that is shown later that catalogues have it.
-[[nodiscard]] constexpr const char* noted(const char* sentence) { return sentence; }
+[[nodiscard]] constexpr const char* N_(const char* sentence) { return sentence; }
 
 }  // namespace arbiter::text

@@ -14,7 +14,7 @@
 namespace arbiter::cli {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
 using db::club::Club;
@@ -74,25 +74,25 @@ int list(const EventsCommand& o) {
 std::string event_text(const Event& e) {
   std::string out = "#" + std::to_string(e.id) + " " + e.name + "\n";
   for (const auto& [name, value] : std::initializer_list<std::pair<const char*, std::string>>{
-           {noted("site"), e.site},
-           {noted("begins"), e.begins},
-           {noted("ends"), e.ends},
-           {noted("ruleset"), e.ruleset},
-           {noted("options"), e.options.empty() ? "" : quoted(e.options)},
-           {noted("armies"), e.armies},
-           {noted("minutes"), e.minutes ? std::to_string(*e.minutes) : ""},
-           {noted("time-control"), e.time_control},
-           {noted("mode"), e.mode},
-           {noted("game"), e.game},
-           {noted("rounds"), std::to_string(e.rounds)},
-           {noted("scoring"), e.scoring},
-           {noted("tie-breaks"), e.tie_breaks},
-           {noted("regulation"), e.regulation},
-           {noted("bye"), e.bye},
-           {noted("sit-out"), e.sit_out},
-           {noted("seed"), std::to_string(e.seed)},
-           {noted("spectators"), e.spectators == "everybody" ? "" : e.spectators},
-           {noted("delay"), e.delay > 0 ? std::to_string(e.delay) : ""}})
+           {N_("site"), e.site},
+           {N_("begins"), e.begins},
+           {N_("ends"), e.ends},
+           {N_("ruleset"), e.ruleset},
+           {N_("options"), e.options.empty() ? "" : quoted(e.options)},
+           {N_("armies"), e.armies},
+           {N_("minutes"), e.minutes ? std::to_string(*e.minutes) : ""},
+           {N_("time-control"), e.time_control},
+           {N_("mode"), e.mode},
+           {N_("game"), e.game},
+           {N_("rounds"), std::to_string(e.rounds)},
+           {N_("scoring"), e.scoring},
+           {N_("tie-breaks"), e.tie_breaks},
+           {N_("regulation"), e.regulation},
+           {N_("bye"), e.bye},
+           {N_("sit-out"), e.sit_out},
+           {N_("seed"), std::to_string(e.seed)},
+           {N_("spectators"), e.spectators == "everybody" ? "" : e.spectators},
+           {N_("delay"), e.delay > 0 ? std::to_string(e.delay) : ""}})
     if (!value.empty() && value != "none" && value != "single") out += "  " + tr(name) + ": " + value + "\n";
   return out;
 }

@@ -25,8 +25,7 @@ bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& orde
     return false;
   }
   if (order.kind != "act") {
-    say(order.seat, order.kind == "objection" ? text::noted("objection") : text::noted("declines the draw"),
-        order.said);
+    say(order.seat, order.kind == "objection" ? text::N_("objection") : text::N_("declines the draw"), order.said);
     line_.answer(order, true);
     return false;
   }

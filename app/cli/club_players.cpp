@@ -18,7 +18,7 @@
 namespace arbiter::cli {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
 using db::club::Club;
@@ -240,13 +240,13 @@ int import(const PlayersCommand& o) {
 
 std::string data_text(const Person& p) {
   std::string out = "#" + std::to_string(p.id) + " " + (p.name.empty() ? tr("(erased)") : p.name) + "\n";
-  for (const auto& [name, value] : {std::pair(noted("club"), p.club),
-                                    {noted("federation"), p.federation},
-                                    {noted("federation_id"), p.federation_id},
-                                    {noted("title"), p.title},
-                                    {noted("birth_year"), born(p)},
-                                    {noted("rating"), rating(p)},
-                                    {noted("notes"), p.notes}})
+  for (const auto& [name, value] : {std::pair(N_("club"), p.club),
+                                    {N_("federation"), p.federation},
+                                    {N_("federation_id"), p.federation_id},
+                                    {N_("title"), p.title},
+                                    {N_("birth_year"), born(p)},
+                                    {N_("rating"), rating(p)},
+                                    {N_("notes"), p.notes}})
     if (!value.empty()) out += "  " + tr(name) + ": " + value + "\n";
   return out;
 }

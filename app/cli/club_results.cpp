@@ -17,7 +17,7 @@
 namespace arbiter::cli {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
 using db::club::Club;
@@ -64,7 +64,7 @@ std::string said_text(const TableOutcome& table) {
 /// What a place means where two play: whoever shares the first place has drawn.
 const char* verdict_of_two(const TableOutcome& table, const event::SeatOutcome& seat) {
   const auto firsts = std::ranges::count(table.seats, 1, &event::SeatOutcome::place);
-  return firsts > 1 ? noted("drawn") : seat.place == 1 ? noted("won") : noted("lost");
+  return firsts > 1 ? N_("drawn") : seat.place == 1 ? N_("won") : N_("lost");
 }
 
 std::string outcome_text(const TableOutcome& table, const event::Names& names) {
@@ -89,7 +89,7 @@ std::string outcome_text(const TableOutcome& table, const event::Names& names) {
   return out;
 }
 
-[[maybe_unused]] constexpr std::array kVerdicts{noted("won"), noted("drawn"), noted("lost")};
+[[maybe_unused]] constexpr std::array kVerdicts{N_("won"), N_("drawn"), N_("lost")};
 
 /// The outcomes of a round, 0: of all; of one table, 0: of all.
 std::vector<TableOutcome> outcomes_of(const EventSession& session, int round, int table) {
@@ -187,9 +187,8 @@ std::string standings_text(const Standings& all) {
 
 /// What a round was to somebody who did not play in it.
 std::string kind_text(const std::string& kind) {
-  [[maybe_unused]] static constexpr std::array kKinds{noted("forfeit-win"), noted("forfeit-loss"), noted("bye"),
-                                                      noted("sat-out"),     noted("absent"),       noted("annulled"),
-                                                      noted("open")};
+  [[maybe_unused]] static constexpr std::array kKinds{N_("forfeit-win"), N_("forfeit-loss"), N_("bye"), N_("sat-out"),
+                                                      N_("absent"),      N_("annulled"),     N_("open")};
   return tr(kind.c_str());
 }
 

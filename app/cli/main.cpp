@@ -19,7 +19,7 @@
 namespace {
 
 namespace fs = std::filesystem;
-using arbiter::text::noted;
+using arbiter::text::N_;
 
 /// Where the program that looks at pictures lies: below this one in the folder it is built in, beside its folder once
 /// installed.
@@ -69,11 +69,11 @@ int main(int argc, char** argv) {
   argv = words.data();
   if (!cli::speak("arbiter", argc, argv)) return cli::kUsage;
   if (completes_there(given)) return become_vision(given.data());
-  CLI::App app{noted("Arbiter: watches a board game through a camera, referees it and keeps the score")};
+  CLI::App app{N_("Arbiter: watches a board game through a camera, referees it and keeps the score")};
   cli::speak_in_help(app);
   app.name("arbiter");
   app.require_subcommand(1);
-  app.footer(noted(
+  app.footer(N_(
       "Exit status: 0 done, 1 the answer is no (a case failed, the table is not good enough), 2 the command line\n"
       "is wrong, 3 something named cannot be read, 4 the database of games, 5 something could not be written.\n"
       "~/.config/arbiter/config may hold defaults, a line each: database, event, profile, language (event = Friday)."));

@@ -160,7 +160,7 @@ void add_look_options(CLI::App& command, const std::shared_ptr<BoardsPrint>& opt
   command
       .add_option_function<Pieces>(
           "--pieces", [options](Pieces one) { options->look.standing = options->look.flat = one; },
-          text::noted("Draw pieces as letters (usual), figures, or characters where the game has some"))
+          text::N_("Draw pieces as letters (usual), figures, or characters where the game has some"))
       ->transform(CLI::CheckedTransformer(pieces, CLI::ignore_case).description("letters|figures|characters"));
   command
       .add_option(

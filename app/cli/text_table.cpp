@@ -14,19 +14,19 @@ using text::tr;
 
 /// Headings in the language that is spoken; these are what there is.
 std::vector<std::string> said(std::initializer_list<const char*> headings) {
-  using text::noted;
+  using text::N_;
   [[maybe_unused]] static constexpr std::array kHeadings{
-      noted("event"),     noted("begins"),  noted("game"),     noted("mode"),       noted("players"),
-      noted("rounds"),    noted("key"),     noted("role"),     noted("for"),        noted("table"),
-      noted("made"),      noted("revoked"), noted("expires"),  noted("account"),    noted("roles"),
-      noted("password"),  noted("name"),    noted("club"),     noted("federation"), noted("born"),
-      noted("games"),     noted("notes"),   noted("day"),      noted("place"),      noted("points"),
-      noted("army"),      noted("with"),    noted("opponent"), noted("better"),     noted("level"),
-      noted("worse"),     noted("no"),      noted("player"),   noted("from"),       noted("to"),
-      noted("sits out"),  noted("rating"),  noted("last"),     noted("first"),      noted("part"),
-      noted("95 % from"), noted("even"),    noted("score"),    noted("average"),    noted("points in games"),
-      noted("league"),    noted("events"),  noted("at"),       noted("who"),        noted("what"),
-      noted("detail")};
+      N_("event"),     N_("begins"),  N_("game"),     N_("mode"),       N_("players"),
+      N_("rounds"),    N_("key"),     N_("role"),     N_("for"),        N_("table"),
+      N_("made"),      N_("revoked"), N_("expires"),  N_("account"),    N_("roles"),
+      N_("password"),  N_("name"),    N_("club"),     N_("federation"), N_("born"),
+      N_("games"),     N_("notes"),   N_("day"),      N_("place"),      N_("points"),
+      N_("army"),      N_("with"),    N_("opponent"), N_("better"),     N_("level"),
+      N_("worse"),     N_("no"),      N_("player"),   N_("from"),       N_("to"),
+      N_("sits out"),  N_("rating"),  N_("last"),     N_("first"),      N_("part"),
+      N_("95 % from"), N_("even"),    N_("score"),    N_("average"),    N_("points in games"),
+      N_("league"),    N_("events"),  N_("at"),       N_("who"),        N_("what"),
+      N_("detail")};
   std::vector<std::string> list;
   for (const char* one : headings) list.push_back(*one == '>' ? ">" + tr(one + 1) : tr(one));
   return list;

@@ -18,15 +18,14 @@ namespace arbiter::cli {
 using text::tr;
 
 using nlohmann::json;
-using text::noted;
+using text::N_;
 
 namespace {
 
 /// What kinds of alerts are called; WatchAlert::message has what they say.
-[[maybe_unused]] constexpr std::array kAlerts{noted("ambiguous"),     noted("correct"),      noted("unsettled"),
-                                              noted("incomplete"),    noted("illegal"),      noted("tags"),
-                                              noted("board-lost"),    noted("camera-moved"), noted("camera-lost"),
-                                              noted("corrupt-frame"), noted("other-game")};
+[[maybe_unused]] constexpr std::array kAlerts{
+    N_("ambiguous"),  N_("correct"),      N_("unsettled"),   N_("incomplete"),    N_("illegal"),   N_("tags"),
+    N_("board-lost"), N_("camera-moved"), N_("camera-lost"), N_("corrupt-frame"), N_("other-game")};
 
 }  // namespace
 

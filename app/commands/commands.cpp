@@ -17,53 +17,51 @@ namespace arbiter::cli {
 
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
-constexpr const char* kTable = noted("At the table");
-constexpr const char* kGames = noted("Saved games");
-constexpr const char* kClub = noted("Rules and club");
-constexpr const char* kCamera = noted("Camera and prints");
-constexpr const char* kPrograms = noted("For programs and developers");
+constexpr const char* kTable = N_("At the table");
+constexpr const char* kGames = N_("Saved games");
+constexpr const char* kClub = N_("Rules and club");
+constexpr const char* kCamera = N_("Camera and prints");
+constexpr const char* kPrograms = N_("For programs and developers");
 
 // In the order in which help lists them: the common ones first.
 constexpr std::array kCommands{
-    CommandInfo{"watch", noted("Watch a game through a camera, referee it and keep it"), kTable, true},
-    CommandInfo{"points", noted("Show who earned what, for what and by which rule"), kTable, false},
-    CommandInfo{"guide", noted("How a game, or one army of it, is set up and played"), kClub, false},
-    CommandInfo{"club", noted("Players, evenings, seatings, results, standings, ratings"), kClub, false},
-    CommandInfo{"games", noted("List the games that are kept, newest first"), kGames, false},
-    CommandInfo{"show", noted("Show a game: its moves, what they caused and by which rule"), kGames, false},
-    CommandInfo{"analyse", noted("Look back at a game: mistakes, what was better, accuracy"), kGames, false},
-    CommandInfo{"export", noted("Write a game as other programs know it: PGN, KIF …"), kGames, false},
-    CommandInfo{"load",
-                noted("Keep the games of a file: PGN, PGN4, KIF, CSA, USI, UCCI, WXF, DhtmlXQ, GIB, text or JSON"),
+    CommandInfo{"watch", N_("Watch a game through a camera, referee it and keep it"), kTable, true},
+    CommandInfo{"points", N_("Show who earned what, for what and by which rule"), kTable, false},
+    CommandInfo{"guide", N_("How a game, or one army of it, is set up and played"), kClub, false},
+    CommandInfo{"club", N_("Players, evenings, seatings, results, standings, ratings"), kClub, false},
+    CommandInfo{"games", N_("List the games that are kept, newest first"), kGames, false},
+    CommandInfo{"show", N_("Show a game: its moves, what they caused and by which rule"), kGames, false},
+    CommandInfo{"analyse", N_("Look back at a game: mistakes, what was better, accuracy"), kGames, false},
+    CommandInfo{"export", N_("Write a game as other programs know it: PGN, KIF …"), kGames, false},
+    CommandInfo{"load", N_("Keep the games of a file: PGN, PGN4, KIF, CSA, USI, UCCI, WXF, DhtmlXQ, GIB, text or JSON"),
                 kGames, false},
-    CommandInfo{"calibrate", noted("Measure the camera's lens; check how well a board can be seen"), kCamera, true},
-    CommandInfo{"cameras", noted("List the cameras of this machine by their names"), kCamera, true},
-    CommandInfo{"look", noted("Find the board in a picture and say what stands on it"), kCamera, true},
-    CommandInfo{"print", noted("Make PDFs to print: tags, calibration board, paper boards"), kCamera, true},
-    CommandInfo{"referee", noted("Speak the referee protocol on standard input and output, a JSON object a line"),
+    CommandInfo{"calibrate", N_("Measure the camera's lens; check how well a board can be seen"), kCamera, true},
+    CommandInfo{"cameras", N_("List the cameras of this machine by their names"), kCamera, true},
+    CommandInfo{"look", N_("Find the board in a picture and say what stands on it"), kCamera, true},
+    CommandInfo{"print", N_("Make PDFs to print: tags, calibration board, paper boards"), kCamera, true},
+    CommandInfo{"referee", N_("Speak the referee protocol on standard input and output, a JSON object a line"),
                 kPrograms, false},
-    CommandInfo{"simulate", noted("Render camera footage of a game, with the truth about it"), kPrograms, true},
-    CommandInfo{"cases", noted("Run rule cases: prints each that fails, then how many passed and failed"), kPrograms,
+    CommandInfo{"simulate", N_("Render camera footage of a game, with the truth about it"), kPrograms, true},
+    CommandInfo{"cases", N_("Run rule cases: prints each that fails, then how many passed and failed"), kPrograms,
                 false},
-    CommandInfo{"perft", noted("Count sequences of decision points from the start of a game"), kPrograms, false},
-    CommandInfo{"eval", noted("Score the reading of labelled pictures or footage"), kPrograms, true},
-    CommandInfo{"seeing", noted("Measure on rendered tables what is read of a game, by board, angle, light and camera"),
+    CommandInfo{"perft", N_("Count sequences of decision points from the start of a game"), kPrograms, false},
+    CommandInfo{"eval", N_("Score the reading of labelled pictures or footage"), kPrograms, true},
+    CommandInfo{"seeing", N_("Measure on rendered tables what is read of a game, by board, angle, light and camera"),
                 kPrograms, true},
-    CommandInfo{"bench", noted("Measure what watching costs a picture, beside OpenCV's marker detector"), kPrograms,
-                true},
+    CommandInfo{"bench", N_("Measure what watching costs a picture, beside OpenCV's marker detector"), kPrograms, true},
 };
 
 constexpr std::array kBelow{
     BelowInfo{"club", "print",
-              noted("Write a PDF for the printer: slips, wall chart, list of names, standings, a league")},
+              N_("Write a PDF for the printer: slips, wall chart, list of names, standings, a league")},
     BelowInfo{"guide", "print",
-              noted("Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board")},
-    BelowInfo{"games", "print", noted("Write a game's score sheet as a PDF: players, moves, the position")},
-    BelowInfo{"club", "phones", noted("The codes with which players' phones sign in at a table's seats")},
-    BelowInfo{"club", "send", noted("Send a club's server what a table's file has to tell it, and end")},
+              N_("Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board")},
+    BelowInfo{"games", "print", N_("Write a game's score sheet as a PDF: players, moves, the position")},
+    BelowInfo{"club", "phones", N_("The codes with which players' phones sign in at a table's seats")},
+    BelowInfo{"club", "send", N_("Send a club's server what a table's file has to tell it, and end")},
 };
 
 }  // namespace

@@ -13,7 +13,7 @@
 namespace arbiter::cli {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
 std::string& running() {
@@ -27,19 +27,19 @@ struct Said {
   const char* sentence;
 };
 constexpr std::array kSaid{
-    Said{"A subcommand is required", noted("a command is missing")},
-    Said{"(.*) is required", noted("%1 is missing")},
-    Said{"(.*): (.*) not in \\{(.*)\\}", noted("%1: %2 is none of %3")},
+    Said{"A subcommand is required", N_("a command is missing")},
+    Said{"(.*) is required", N_("%1 is missing")},
+    Said{"(.*): (.*) not in \\{(.*)\\}", N_("%1: %2 is none of %3")},
     // A validator for numbers says no more of what is none than that it is out of their range.
-    Said{"(.*): Value (.*) not in range [-0-9.e+]+ to [0-9.e+]{40,}", noted("%1: %2 is not what is expected here")},
-    Said{"(.*): Value (.*) not in range (.*) to (.*)", noted("%1: %2 is not between %3 and %4")},
-    Said{"(.*): Number less or equal to 0: (.*)", noted("%1: %2 is not above 0")},
-    Said{"(.*): Number less than 0: (.*)", noted("%1: %2 is below 0")},
-    Said{"(.*) requires (.*)", noted("%1 needs %2")},
-    Said{"(.*) excludes (.*)", noted("%1 does not go with %2")},
-    Said{"Could not convert: (.*) = (.*)", noted("%1: %2 is not what is expected here")},
-    Said{"(.*): [0-9]+ required .* missing", noted("%1: a value is missing")},
-    Said{"(.*): File does not exist: (.*)", noted("%1: there is no file %2")},
+    Said{"(.*): Value (.*) not in range [-0-9.e+]+ to [0-9.e+]{40,}", N_("%1: %2 is not what is expected here")},
+    Said{"(.*): Value (.*) not in range (.*) to (.*)", N_("%1: %2 is not between %3 and %4")},
+    Said{"(.*): Number less or equal to 0: (.*)", N_("%1: %2 is not above 0")},
+    Said{"(.*): Number less than 0: (.*)", N_("%1: %2 is below 0")},
+    Said{"(.*) requires (.*)", N_("%1 needs %2")},
+    Said{"(.*) excludes (.*)", N_("%1 does not go with %2")},
+    Said{"Could not convert: (.*) = (.*)", N_("%1: %2 is not what is expected here")},
+    Said{"(.*): [0-9]+ required .* missing", N_("%1: a value is missing")},
+    Said{"(.*): File does not exist: (.*)", N_("%1: there is no file %2")},
 };
 
 /// The library's words as a sentence in the language that is spoken; as they are if they are of no known form.
@@ -104,14 +104,14 @@ std::string parse_complaint(const CLI::App& app, const CLI::Error& error) {
   for (const std::string& word : app.remaining(true)) {
     if (word.size() < 2 || word[0] != '-') continue;
     const std::string name = word.substr(0, word.find('='));
-    return tr(noted("there is no option %1"), {text::clean(name)}) + did_you_mean(name, options_of(at)) + "\n" +
-           tr(noted("`%1` lists them"), {help});
+    return tr(N_("there is no option %1"), {text::clean(name)}) + did_you_mean(name, options_of(at)) + "\n" +
+           tr(N_("`%1` lists them"), {help});
   }
-  const std::string how = "\n" + tr(noted("`%1` shows how the command is used"), {help});
+  const std::string how = "\n" + tr(N_("`%1` shows how the command is used"), {help});
   const std::string message = error.what();
   std::smatch extra;
   if (std::regex_match(message, extra, std::regex("The following arguments? (?:was|were) not expected: ([^ ]+).*")))
-    return tr(noted("\"%1\" is one word too many"), {text::clean(extra[1].str())}) + how;
+    return tr(N_("\"%1\" is one word too many"), {text::clean(extra[1].str())}) + how;
   if (error.get_name() == "RequiredError") {
     for (const CLI::Option* option : at.get_options())
       if (message == option->get_name() + " is required")
@@ -146,9 +146,9 @@ std::optional<UnknownCommand> unknown_command(const CLI::App& app, int argc, cha
 }
 
 std::string unknown_complaint(const UnknownCommand& unknown) {
-  return tr(noted("there is no command \"%1\""), {text::clean(unknown.word)}) +
+  return tr(N_("there is no command \"%1\""), {text::clean(unknown.word)}) +
          did_you_mean(unknown.word, commands_of(*unknown.below)) + "\n" +
-         tr(noted("`%1` lists them"), {path_of(*unknown.below) + " --help"});
+         tr(N_("`%1` lists them"), {path_of(*unknown.below) + " --help"});
 }
 
 }  // namespace arbiter::cli

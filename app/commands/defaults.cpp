@@ -16,7 +16,7 @@ namespace arbiter::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using text::noted;
+using text::N_;
 using text::tr;
 
 constexpr std::size_t kMostBytes = 64 * 1024;
@@ -37,11 +37,11 @@ std::string with_home(const std::string& value) {
 tl::expected<void, std::string> take(const std::string& line) {
   const std::size_t sign = line.find('=');
   if (sign == std::string::npos)
-    return tl::unexpected(tr(noted("expected `name = value`, not \"%1\""), {text::clean(line)}));
+    return tl::unexpected(tr(N_("expected `name = value`, not \"%1\""), {text::clean(line)}));
   const std::string name = trimmed(line.substr(0, sign)), value = trimmed(line.substr(sign + 1));
   if (std::ranges::find(kNames, name) == kNames.end()) {
     const std::vector<std::string> names(kNames.begin(), kNames.end());
-    return tl::unexpected(tr(noted("there is no setting \"%1\""), {text::clean(name)}) + did_you_mean(name, names));
+    return tl::unexpected(tr(N_("there is no setting \"%1\""), {text::clean(name)}) + did_you_mean(name, names));
   }
   ::setenv(variable_of_default(name).c_str(), with_home(value).c_str(), 0);
   return {};

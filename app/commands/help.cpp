@@ -12,16 +12,16 @@
 namespace arbiter::cli {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
 /// Options and commands keep their English sentences, which are the keys of the catalogues.
 class Help : public CLI::Formatter {
  public:
   Help() {
-    for (const char* word : {noted("Usage"), noted("OPTIONS"), noted("SUBCOMMAND"), noted("SUBCOMMANDS"),
-                             noted("Positionals"), noted("REQUIRED"), noted("Needs"), noted("Excludes"), noted("TEXT"),
-                             noted("INT"), noted("UINT"), noted("FLOAT"), noted("NUMBER")})
+    for (const char* word :
+         {N_("Usage"), N_("OPTIONS"), N_("SUBCOMMAND"), N_("SUBCOMMANDS"), N_("Positionals"), N_("REQUIRED"),
+          N_("Needs"), N_("Excludes"), N_("TEXT"), N_("INT"), N_("UINT"), N_("FLOAT"), N_("NUMBER")})
       label(word, tr(word));
   }
 
@@ -56,7 +56,7 @@ class Help : public CLI::Formatter {
   [[nodiscard]] std::string make_footer(const CLI::App* app) const override {
     std::string out;
     const auto examples = examples_of(path_of(*app));
-    if (!examples.empty()) out += "\n" + bold(tr(noted("Examples"))) + ":\n";
+    if (!examples.empty()) out += "\n" + bold(tr(N_("Examples"))) + ":\n";
     for (const std::string& line : examples) out += "  " + line + "\n";
     const std::string own = app->get_footer();
     if (own.empty()) return out;
@@ -98,9 +98,9 @@ class Help : public CLI::Formatter {
 };
 
 /// What the library itself says in every help.
-[[maybe_unused]] constexpr std::array kOfTheLibrary{noted("Options"), noted("Subcommands"),
-                                                    noted("Print this help message and exit"),
-                                                    noted("Display program version information and exit")};
+[[maybe_unused]] constexpr std::array kOfTheLibrary{N_("Options"), N_("Subcommands"),
+                                                    N_("Print this help message and exit"),
+                                                    N_("Display program version information and exit")};
 
 }  // namespace
 

@@ -19,7 +19,7 @@
 namespace arbiter::cli {
 namespace {
 
-using text::noted;
+using text::N_;
 
 constexpr std::string_view kOption = "--language";
 
@@ -106,7 +106,7 @@ void speak_in_help(CLI::App& app) {
   std::string all;
   for (const std::string& one : languages()) all += (all.empty() ? "" : ", ") + one;
   // It is taken out of every command line (see speak); it stands here to be found.
-  static constexpr const char* kAbout = noted("Speak this language, whichever the system has");
+  static constexpr const char* kAbout = N_("Speak this language, whichever the system has");
   app.add_option(std::string(kOption), kAbout)->type_name(all);
 }
 

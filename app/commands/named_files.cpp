@@ -12,7 +12,7 @@
 namespace arbiter::cli {
 
 namespace fs = std::filesystem;
-using text::noted;
+using text::N_;
 using text::tr;
 
 fs::path input_named(const std::string& name) { return name == "-" ? fs::path("/dev/stdin") : fs::path(name); }
@@ -27,13 +27,13 @@ bool may_write(const fs::path& file, bool force) {
   std::error_code none;
   if (force || !fs::is_regular_file(file, none)) return true;
   if (::isatty(STDIN_FILENO) != 0 && ::isatty(STDERR_FILENO) != 0) {
-    std::cerr << tr(noted("%1 is there already. Replace it? [y/N] "), {text::shown(file)}) << std::flush;
+    std::cerr << tr(N_("%1 is there already. Replace it? [y/N] "), {text::shown(file)}) << std::flush;
     std::string answer;
     std::getline(std::cin, answer);
-    const std::string yes = tr(noted("y"));
+    const std::string yes = tr(N_("y"));
     if (!answer.empty() && (answer.starts_with('y') || answer.starts_with('Y') || answer.starts_with(yes))) return true;
   }
-  complain(tr(noted("%1 is there already and stays as it is; --force replaces it"), {text::shown(file)}));
+  complain(tr(N_("%1 is there already and stays as it is; --force replaces it"), {text::shown(file)}));
   return false;
 }
 

@@ -136,8 +136,8 @@ std::string Desk::surplus(int boards) const {
   if (options_.sources.size() <= boards) return {};
   const std::string given = std::to_string(options_.sources.size());
   return boards == 1
-             ? commandLineText(text::noted("--source: %1 are given for a game on one board; give one a board"), {given})
-             : commandLineText(text::noted("--source: %1 are given for a game on %2 boards; give one a board"),
+             ? commandLineText(text::N_("--source: %1 are given for a game on one board; give one a board"), {given})
+             : commandLineText(text::N_("--source: %1 are given for a game on %2 boards; give one a board"),
                                {given, std::to_string(boards)});
 }
 
@@ -148,8 +148,7 @@ std::string Desk::prepare() {
     qlonglong game = *options_.game;
     if (game == 0) {
       const auto newest = library_.newest();
-      if (!newest)
-        return commandLineText(text::noted("--game last: no game is kept in %1"), {options_.database.string()});
+      if (!newest) return commandLineText(text::N_("--game last: no game is kept in %1"), {options_.database.string()});
       game = *newest;
     }
     named_ = !options_.sources.isEmpty();

@@ -34,12 +34,12 @@ class Photographer : public QObject {
 
   void take() {
     if (moves() < options_.atMove)
-      return leave(arbiter::desk::commandLineText(arbiter::text::noted("there have been %1 moves only"),
+      return leave(arbiter::desk::commandLineText(arbiter::text::N_("there have been %1 moves only"),
                                                   {std::to_string(moves())}));
     const QImage picture = desk_.shownWindow()->grabWindow();
     if (picture.isNull() || !picture.save(options_.screenshot))
       return leave(
-          arbiter::desk::commandLineText(arbiter::text::noted("cannot write %1"), {options_.screenshot.toStdString()}));
+          arbiter::desk::commandLineText(arbiter::text::N_("cannot write %1"), {options_.screenshot.toStdString()}));
     QCoreApplication::exit(0);
   }
   static void leave(const std::string& why) {
@@ -60,7 +60,7 @@ class Application : public QGuiApplication {
       return QGuiApplication::notify(receiver, event);
     } catch (const std::exception& e) {
       std::cerr << "arbiter-desk: "
-                << arbiter::desk::commandLineText(arbiter::text::noted("something failed: %1"),
+                << arbiter::desk::commandLineText(arbiter::text::N_("something failed: %1"),
                                                   {arbiter::text::clean(e.what())})
                 << "\n";
       return false;

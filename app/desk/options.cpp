@@ -27,7 +27,7 @@ namespace arbiter::desk {
 
 namespace {
 
-using text::noted;
+using text::N_;
 
 tl::unexpected<Leave> wrong(const std::string& message) { return tl::unexpected(Leave{2, message}); }
 
@@ -39,7 +39,7 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
     const bool seat = equals == 1 || (equals == 2 && part[1] >= '2' && part[1] <= '9');
     if (!seat || std::string("SWNE").find(part[0]) == std::string::npos || part.size() < equals + 2)
       return wrong(
-          commandLineText(noted("--armies: \"%1\" is not a seat and an army, like S=russia or S2=russia"), {part}));
+          commandLineText(N_("--armies: \"%1\" is not a seat and an army, like S=russia or S2=russia"), {part}));
     armies[part.substr(0, equals)] = part.substr(equals + 1);
   }
   return armies;
@@ -49,7 +49,7 @@ tl::expected<Value, Leave> positionOf(const std::string& file) {
   auto position = protocol::read_json(file);
   if (!position) return wrong("--position: " + table::message_text(position.error().message));
   if (!position->is_object())
-    return wrong(commandLineText(noted("--position: %1 holds no JSON object with a position"), {file}));
+    return wrong(commandLineText(N_("--position: %1 holds no JSON object with a position"), {file}));
   return text::value_of(*position);
 }
 
@@ -94,7 +94,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   const auto defaults = cli::read_defaults();
   const text::Speaking speaking(askedFor(argc, argv));
   if (!defaults) return wrong(defaults.error());
-  CLI::App app{noted("The window to run a table from: the game, the camera, the clocks and the points.")};
+  CLI::App app{N_("The window to run a table from: the game, the camera, the clocks and the points.")};
   app.name("arbiter-desk");
   cli::help_in_language(app);
   app.set_version_flag("-V,--version", "arbiter-desk " + std::string(text::version()));
@@ -151,24 +151,23 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   options.language = QString::fromStdString(language);
   options.moves = QString::fromStdString(moves);
   if (!rules.empty() && !RulesView(options.rules).known())
-    return wrong(commandLineText(noted("--rules: there is no game \"%1\"; `arbiter guide` lists them"), {rules}));
+    return wrong(commandLineText(N_("--rules: there is no game \"%1\"; `arbiter guide` lists them"), {rules}));
   for (const QString& source : options.sources)
     if (!Setup::whyNoSource(source).isEmpty())
-      return wrong(commandLineText(noted("--source: there is no file or folder %1, and it is no camera's number"),
+      return wrong(commandLineText(N_("--source: there is no file or folder %1, and it is no camera's number"),
                                    {source.toStdString()}));
   if (!clock.empty()) {
     const auto control = timing::parse_time_control(clock);
     if (!control) return wrong("--clock: " + table::message_text(control.error()));
-    if (rules.empty()) return wrong(commandLineText(noted("--clock wants --rules: say which game is to be begun")));
+    if (rules.empty()) return wrong(commandLineText(N_("--clock wants --rules: say which game is to be begun")));
     options.clock = QString::fromStdString(clock);
   }
   if (rules.empty() && (!armies.empty() || !position.empty() || !values.empty()))
-    return wrong(
-        commandLineText(noted("--armies, --options and --position want --rules: say which game is to be begun")));
+    return wrong(commandLineText(N_("--armies, --options and --position want --rules: say which game is to be begun")));
   for (const std::string& one : values) {
     const auto equals = one.find('=');
     if (equals == 0 || equals == std::string::npos)
-      return wrong(commandLineText(noted("--options: \"%1\" is not NAME=VALUE"), {one}));
+      return wrong(commandLineText(N_("--options: \"%1\" is not NAME=VALUE"), {one}));
     const Value value = text::value_of(text::parse_or_discard(one.substr(equals + 1)));
     options.options[one.substr(0, equals)] =
         value.is_nothing() || value.is_text() ? Value(one.substr(equals + 1)) : value;
@@ -185,17 +184,17 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   }
   if (!game.empty()) {
     if (!rules.empty())
-      return wrong(commandLineText(noted("--game takes up a kept game, --rules begins a new one: give one of them")));
+      return wrong(commandLineText(N_("--game takes up a kept game, --rules begins a new one: give one of them")));
     char* end = nullptr;
     options.game = game == "last" ? 0 : std::strtoll(game.c_str(), &end, 10);
     if (game != "last" && (*end != '\0' || *options.game <= 0))
-      return wrong(commandLineText(noted("--game: \"%1\" is no game's number"), {game}));
+      return wrong(commandLineText(N_("--game: \"%1\" is no game's number"), {game}));
   }
   if (!size.empty()) {
     const QStringList parts = QString::fromStdString(size).split('x');
     options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
     if (options.size.width() < 320 || options.size.height() < 240)
-      return wrong(commandLineText(noted("--size: \"%1\" is no size like 1440x900"), {size}));
+      return wrong(commandLineText(N_("--size: \"%1\" is no size like 1440x900"), {size}));
   }
   return options;
 }

@@ -52,13 +52,13 @@ asio::awaitable<bool> beside(Hub& hub, bool quick, Response& response, Work work
   } else {
     const bool done = co_await in_pool(hub, guarded);
     if (!done) {
-      refuse(response, {503, "busy", text::noted("So much is asked at this moment. Ask again soon.")});
+      refuse(response, {503, "busy", text::N_("So much is asked at this moment. Ask again soon.")});
       co_return false;
     }
   }
   if (thrown) {
     response = {};
-    refuse(response, {500, "internal", text::noted("A fault of the program; nothing was changed")});
+    refuse(response, {500, "internal", text::N_("A fault of the program; nothing was changed")});
   }
   co_return !thrown;
 }

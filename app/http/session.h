@@ -122,8 +122,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     const bool room = hub_.requests_from.enter(whose);
     const std::shared_ptr<void> leaves(nullptr, [&hub = hub_, whose](void*) { hub.requests_from.leave(whose); });
     if (exchange.fit && (!room || !hub_.rate.take(whose, hub_.options.now()))) {
-      refuse(exchange.response,
-             {429, "busy", text::noted("So much is asked from your network at once. Wait a moment.")});
+      refuse(exchange.response, {429, "busy", text::N_("So much is asked from your network at once. Wait a moment.")});
       exchange.keep = exchange.keep && hub_.options.behind_proxy;  // a proxy's connections are many people's
     } else if (exchange.fit) {
       find_route(hub_.router, exchange);
@@ -220,8 +219,7 @@ class Session : public Connection, public std::enable_shared_from_this<Session<W
     const std::shared_ptr<void> leaves(nullptr,
                                        [&hub = hub_, whose, most](void*) { hub.bodies_from.leave(whose, most); });
     if (!room) {
-      refuse(exchange.response,
-             {429, "busy", text::noted("So much is sent from your network at once. Wait a moment.")});
+      refuse(exchange.response, {429, "busy", text::N_("So much is sent from your network at once. Wait a moment.")});
       co_return false;
     }
     Error error;

@@ -20,7 +20,7 @@ using paper::Box;
 using paper::Ink;
 using paper::Page;
 using paper::Point;
-using text::noted;
+using text::N_;
 using text::tr;
 
 constexpr double kFigureBox = 100;  // the side in which figures are drawn
@@ -185,10 +185,10 @@ std::string seats_told(const std::vector<std::string>& seats, const Drawn& drawn
   struct Told {
     const char *seat, *shape, *ink, *way;
   };
-  static constexpr std::array kTold{Told{"S", noted("discs"), noted("white"), noted("points up")},
-                                    Told{"W", noted("squares"), noted("blue"), noted("points left")},
-                                    Told{"N", noted("diamonds"), noted("black"), noted("points down")},
-                                    Told{"E", noted("triangles"), noted("light"), noted("points right")}};
+  static constexpr std::array kTold{Told{"S", N_("discs"), N_("white"), N_("points up")},
+                                    Told{"W", N_("squares"), N_("blue"), N_("points left")},
+                                    Told{"N", N_("diamonds"), N_("black"), N_("points down")},
+                                    Told{"E", N_("triangles"), N_("light"), N_("points right")}};
   const bool by_ink = drawn.pieces != Pieces::letters && !drawn.shapes;
   std::string out;
   for (const Told& told : kTold) {

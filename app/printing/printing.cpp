@@ -12,7 +12,7 @@
 namespace arbiter::printing {
 namespace {
 
-using text::noted;
+using text::N_;
 
 constexpr std::size_t kNamesTold = 3;  // in the note on letters that are missing
 
@@ -43,10 +43,10 @@ Expected<const db::club::Round*> round_meant(const event::EventSession& event_se
 
 const std::vector<Kind>& kinds() {
   static const std::vector<Kind> kKinds{
-      {"slips", noted("Result slips"), noted("One for each table, to be cut apart, filled in and signed.")},
-      {"chart", noted("Wall chart"), noted("Who sits where in the round, in large letters.")},
-      {"list", noted("Who sits where"), noted("Everybody by name, with table and seat.")},
-      {"standings", noted("Standings"), noted("Who is ahead: points of each round, total, tie-breaks.")},
+      {"slips", N_("Result slips"), N_("One for each table, to be cut apart, filled in and signed.")},
+      {"chart", N_("Wall chart"), N_("Who sits where in the round, in large letters.")},
+      {"list", N_("Who sits where"), N_("Everybody by name, with table and seat.")},
+      {"standings", N_("Standings"), N_("Who is ahead: points of each round, total, tie-breaks.")},
   };
   return kKinds;
 }

@@ -19,11 +19,11 @@ using paper::Align;
 using paper::Box;
 using paper::Page;
 using paper::Style;
-using text::noted;
+using text::N_;
 using text::tr;
 
 /// What has become of a seat, in the referee's words.
-[[maybe_unused]] constexpr std::array kStatus{noted("eliminated"), noted("resigned"), noted("absent")};
+[[maybe_unused]] constexpr std::array kStatus{N_("eliminated"), N_("resigned"), N_("absent")};
 
 // Millimetres, but for shares.
 constexpr double kSeatRow = 8, kSeatBadge = 5.6, kNameSize = 4, kScoreArmyShare = 0.4, kPointsRoom = 20,

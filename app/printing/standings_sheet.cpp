@@ -18,7 +18,7 @@ namespace {
 using event::Standings;
 using paper::Align;
 using paper::Page;
-using text::noted;
+using text::N_;
 using text::tr;
 
 // Millimetres.
@@ -35,12 +35,12 @@ constexpr double kNotesShare = 0.3;  // of a page, at most
 /// What stands behind the points of a round without a game, and what it means below.
 const std::map<std::string, std::pair<const char*, const char*>>& marks() {
   static const std::map<std::string, std::pair<const char*, const char*>> kMarks{
-      {"bye", {noted("b"), noted("b: a bye")}},
-      {"sat-out", {noted("s"), noted("s: sat out")}},
-      {"absent", {"–", noted("–: not there")}},
-      {"forfeit-win", {"+", noted("+: the others did not come")}},
-      {"forfeit-loss", {"−", noted("−: did not come")}},
-      {"annulled", {"×", noted("×: does not count, for a player who left too early")}}};
+      {"bye", {N_("b"), N_("b: a bye")}},
+      {"sat-out", {N_("s"), N_("s: sat out")}},
+      {"absent", {"–", N_("–: not there")}},
+      {"forfeit-win", {"+", N_("+: the others did not come")}},
+      {"forfeit-loss", {"−", N_("−: did not come")}},
+      {"annulled", {"×", N_("×: does not count, for a player who left too early")}}};
   return kMarks;
 }
 

@@ -27,7 +27,7 @@ using arbiter::server::ClubServer;
 using arbiter::server::LogFile;
 using arbiter::server::ServerOptions;
 using arbiter::table::message_text;
-using arbiter::text::noted;
+using arbiter::text::N_;
 using arbiter::text::tr;
 
 // As the commands of `arbiter` end.
@@ -178,10 +178,10 @@ int serve(ServerOptions options, const Certificate& certificate, bool with_demo)
 
 int main(int argc, char** argv) {
   if (!arbiter::cli::speak("arbiter-club", argc, argv)) return kUsage;
-  CLI::App app(noted("The club's web page: events' tables, standings and seatings for whoever looks"), "arbiter-club");
+  CLI::App app(N_("The club's web page: events' tables, standings and seatings for whoever looks"), "arbiter-club");
   arbiter::cli::speak_in_help(app);
   app.set_version_flag("-V,--version", "arbiter-club " + std::string(arbiter::text::version()),
-                       noted("Display program version information and exit"));
+                       N_("Display program version information and exit"));
   ServerOptions options;
   std::string file = options.views.file.string();
   int delay = 0;

@@ -10,12 +10,11 @@
 namespace arbiter::table {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 
 /// As the referee calls them; a test looks for what it calls otherwise.
-constexpr std::array kReasons{noted("direct"),    noted("assist"), noted("throne"),
-                              noted("last king"), noted("hill"),   noted("correction")};
+constexpr std::array kReasons{N_("direct"), N_("assist"), N_("throne"), N_("last king"), N_("hill"), N_("correction")};
 
 /// Empty where the list does not have it: catalogues have words for other things too.
 std::string found_in(std::span<const char* const> list, const std::string& words) {

@@ -16,7 +16,7 @@
 namespace arbiter::table {
 namespace {
 
-using text::noted;
+using text::N_;
 using text::tr;
 using view::GameEvent;
 
@@ -73,8 +73,7 @@ struct Describer {
   std::string operator()(const view::Unknown&) const { return generic(event); }
   std::string operator()(const view::Moved& e) const { return tr("%1 %2 to %3", {named_piece(e.piece), e.from, e.to}); }
   std::string operator()(const view::Captured& e) const {
-    return by_whom(seat_name(e.by), noted("%1 captured on %2"), noted("%1 captured on %2 by %3"), named_piece(e.piece),
-                   e.sq);
+    return by_whom(seat_name(e.by), N_("%1 captured on %2"), N_("%1 captured on %2 by %3"), named_piece(e.piece), e.sq);
   }
   std::string operator()(const view::Removed& e) const {
     return tr("%1 removed from %2", {named_piece(e.piece), e.sq});
@@ -109,16 +108,15 @@ struct Describer {
     return tr("rolled %1", {listed(dice)});
   }
   std::string operator()(const view::Check& e) const {
-    return by_whom(e.checkers.empty() ? seat_name(e.by) : listed(e.checkers), noted("%1 is in check"),
-                   noted("%1 is in check by %2"), seat_name(e.seat));
+    return by_whom(e.checkers.empty() ? seat_name(e.by) : listed(e.checkers), N_("%1 is in check"),
+                   N_("%1 is in check by %2"), seat_name(e.seat));
   }
   std::string operator()(const view::Checkmate& e) const {
-    return by_whom(seat_name(e.by), noted("%1 is checkmated"), noted("%1 is checkmated by %2"), seat_name(e.seat));
+    return by_whom(seat_name(e.by), N_("%1 is checkmated"), N_("%1 is checkmated by %2"), seat_name(e.seat));
   }
   std::string operator()(const view::Stalemate& e) const { return tr("%1 is stalemated", {seat_name(e.seat)}); }
   std::string operator()(const view::Eliminated& e) const {
-    return by_whom(seat_name(e.by), noted("%1 is out of the game"), noted("%1 is out of the game by %2"),
-                   seat_name(e.seat));
+    return by_whom(seat_name(e.by), N_("%1 is out of the game"), N_("%1 is out of the game by %2"), seat_name(e.seat));
   }
   std::string operator()(const view::Scored& e) const {
     const std::string many = e.points ? points_text(*e.points) : field(event.other["points"]), who = seat_name(e.seat);

@@ -16,7 +16,7 @@ constexpr std::size_t kMostRoles = 100;  // of an account
 
 /// The name as accounts are told apart by it. (Phones begin a name with a capital by themselves.)
 std::string sign_in_of(const std::string& name) {
-  std::string out = sql::line(name, sql::kMostName, text::noted("The name of an account"));
+  std::string out = sql::line(name, sql::kMostName, text::N_("The name of an account"));
   std::ranges::transform(out, out.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
   return out;
 }
@@ -52,7 +52,7 @@ Account known(soci::session& s, AccountId account) {
 /// The account with a name as it is stored. Throws Error `bad_data`, `conflict`.
 Account checked(soci::session& s, const Account& account) {
   Account out = account;
-  out.name = sql::line(account.name, sql::kMostName, text::noted("The name of an account"));
+  out.name = sql::line(account.name, sql::kMostName, text::N_("The name of an account"));
   if (out.name.empty()) throw Error{"bad_data", make_message("An account needs a name")};
   if (out.roles.empty()) throw Error{"bad_data", make_message("An account needs a role")};
   if (out.roles.size() > kMostRoles)

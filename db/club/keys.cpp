@@ -99,7 +99,7 @@ std::string in_days(int days) { return in_seconds(std::time_t{days} * 24 * 60 * 
 Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
     if (Message fault = fault_of_role(key.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
-    const std::string name = sql::line(key.name, sql::kMostName, text::noted("The name of a key"));
+    const std::string name = sql::line(key.name, sql::kMostName, text::N_("The name of a key"));
     if (name.empty()) throw Error{"bad_data", make_message("Say whose key it is; the club's log names it by that")};
     if (key.role == "player" && (!key.event || !key.person))
       throw Error{"bad_data", make_message("A player's key is for somebody, in an event")};

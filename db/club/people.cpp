@@ -25,12 +25,11 @@ using sql::select;
 
 /// The person as they are stored. Throws what does not fit.
 Person checked(Person person) {
-  person.name = sql::line(person.name, sql::kMostName, text::noted("A player's name"));
-  person.club = sql::line(person.club, sql::kMostName, text::noted("A player's club"));
-  person.federation = sql::line(person.federation, sql::kMostName, text::noted("A player's federation"));
-  person.federation_id =
-      sql::line(person.federation_id, sql::kMostName, text::noted("A player's number in a federation"));
-  person.title = sql::line(person.title, sql::kMostName, text::noted("A player's title"));
+  person.name = sql::line(person.name, sql::kMostName, text::N_("A player's name"));
+  person.club = sql::line(person.club, sql::kMostName, text::N_("A player's club"));
+  person.federation = sql::line(person.federation, sql::kMostName, text::N_("A player's federation"));
+  person.federation_id = sql::line(person.federation_id, sql::kMostName, text::N_("A player's number in a federation"));
+  person.title = sql::line(person.title, sql::kMostName, text::N_("A player's title"));
   if (person.name.empty()) throw Error{"bad_data", make_message("A player needs a name")};
   return person;
 }

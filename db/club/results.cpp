@@ -99,7 +99,7 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
       throw Error{"not_found", make_message("Round %1 has no table %2", result.round, result.table)};
     if (!std::get<0>(published.front()))
       throw Error{"conflict", make_message("Round %1 is not published yet", result.round)};
-    const std::string reason = sql::line(result.reason, sql::kMostReason, text::noted("The reason of a result"));
+    const std::string reason = sql::line(result.reason, sql::kMostReason, text::N_("The reason of a result"));
     const auto before = results_at(s, event, result.round, result.table);
     const Number id = sql::next(s, "results");
     run(s,

@@ -144,7 +144,7 @@ Expected<void> Club::unpublish(EventId event, int round, const By& by) {
 
 Expected<void> Club::play_again(EventId event, int round, int table, const std::string& reason, const By& by) {
   return impl_->write("set up a table again", [&](soci::session& s) {
-    const std::string why = sql::line(reason, sql::kMostReason, text::noted("The reason to play again"));
+    const std::string why = sql::line(reason, sql::kMostReason, text::N_("The reason to play again"));
     if (!is_published(s, event, round)) throw Error{"conflict", make_message("Round %1 is not published yet", round)};
     const auto before = select<std::string>(
         s, "SELECT token FROM club_tables WHERE event_id = :event AND round = :round AND number = :table", event, round,

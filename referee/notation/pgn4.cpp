@@ -131,9 +131,9 @@ struct Out {
   const char* told;  ///< the note about the seat, where that is read as giving up
 };
 constexpr Out kOut[] = {{"R", ""},
-                        {"T", text::noted("that %1 ran out of time; it is read as giving up.")},
-                        {"#", text::noted("that %1 was mated; it is read as giving up.")},
-                        {"S", text::noted("that %1 was stalemated; it is read as giving up.")}};
+                        {"T", text::N_("that %1 ran out of time; it is read as giving up.")},
+                        {"#", text::N_("that %1 was mated; it is read as giving up.")},
+                        {"S", text::N_("that %1 was stalemated; it is read as giving up.")}};
 
 bool is_out(std::string_view word) {
   return std::any_of(std::begin(kOut), std::end(kOut), [=](const Out& out) { return out.word == word; });

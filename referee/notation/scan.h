@@ -18,14 +18,14 @@ using LeftOut = text::Notes;
 
 /// What is left out so often that only its number is told.
 namespace lost {
-inline constexpr LeftOut::Sort kVariations{text::noted("%1 variation."), text::noted("%1 variations.")},
-    kRemarks{text::noted("%1 remark."), text::noted("%1 remarks.")},
-    kClockTimes{text::noted("%1 clock time."), text::noted("%1 clock times.")},
-    kAnnotationSigns{text::noted("%1 annotation sign."), text::noted("%1 annotation signs.")},
-    kDollarSigns{text::noted("%1 $ sign."), text::noted("%1 $ signs.")},
-    kDrawOffers{text::noted("%1 draw offer."), text::noted("%1 draw offers.")},
-    kHeadLines{text::noted("%1 line of the head."), text::noted("%1 lines of the head.")},
-    kEngineLines{text::noted("%1 line of engine output."), text::noted("%1 lines of engine output.")};
+inline constexpr LeftOut::Sort kVariations{text::N_("%1 variation."), text::N_("%1 variations.")},
+    kRemarks{text::N_("%1 remark."), text::N_("%1 remarks.")},
+    kClockTimes{text::N_("%1 clock time."), text::N_("%1 clock times.")},
+    kAnnotationSigns{text::N_("%1 annotation sign."), text::N_("%1 annotation signs.")},
+    kDollarSigns{text::N_("%1 $ sign."), text::N_("%1 $ signs.")},
+    kDrawOffers{text::N_("%1 draw offer."), text::N_("%1 draw offers.")},
+    kHeadLines{text::N_("%1 line of the head."), text::N_("%1 lines of the head.")},
+    kEngineLines{text::N_("%1 line of engine output."), text::N_("%1 lines of engine output.")};
 }  // namespace lost
 
 /// `bad_record` with the place where the text is wrong.
