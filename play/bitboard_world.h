@@ -11,8 +11,8 @@
 
 namespace arbiter::play {
 
-/// A game of which everything can be said in sets of cells (see referee/core/plain.h): many times faster than the full
-/// one. Where nobody can move, or the rules have more to say, the engine is asked.
+/// A game of which everything can be said in sets of cells (see referee/core/bitboard.h): many times faster than the
+/// full one. Where nobody can move, or the rules have more to say, the engine is asked.
 class BitboardWorld {
  public:
   /// Nothing where the position does not suit. `worth` must outlive it, and so must the game.

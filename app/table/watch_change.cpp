@@ -125,8 +125,8 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   const size_t sure = guessed ? taken.actions.size() - candidates.front().actions.size() : 0;
   const auto doubtful = taken.actions.begin() + static_cast<long>(sure);
   if (sure > 0 && !record(out, {taken.actions.begin(), doubtful}, p, "camera")) return;
-  if (guessed) asked.doubts.open(*doubtful, first_actions(candidates), p);
-  if (gone_past) asked.doubts.open(taken.actions.front(), asked.question, p);
+  if (guessed) asked.ambiguities.open(*doubtful, first_actions(candidates), p);
+  if (gone_past) asked.ambiguities.open(taken.actions.front(), asked.question, p);
   if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
     search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);

@@ -347,7 +347,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   }
   const vision::Labels before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;
-  s.asked.doubts.clear();
+  s.asked.ambiguities.clear();
   s.asked.question.clear();
   s.trail.clear();
   s.compare = true;

@@ -17,7 +17,7 @@ void Watcher::game_changed() {
   s.asked.question.clear();
   s.asked.guess.reset();
   s.asked.said.clear();
-  s.asked.doubts.clear();
+  s.asked.ambiguities.clear();
   s.by_camera = 0;
   s.agreed.in_doubt = false;
   s.compare = true;
@@ -34,7 +34,7 @@ void Watcher::game_went_on(const WatchOutcome& elsewhere) {
   const vision::Labels before = s.pieces;
   s.update_game();
   if (s.pieces != before) return game_changed();
-  for (const WatchedAction& action : elsewhere.actions) s.asked.doubts.recorded(action.action);
+  for (const WatchedAction& action : elsewhere.actions) s.asked.ambiguities.recorded(action.action);
   // What no rule explained may be allowed now.
   s.compare = s.compare || s.unexplained.pictures() > 0;
 }

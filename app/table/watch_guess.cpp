@@ -46,7 +46,7 @@ void look_for_alike(Futures& next, const std::vector<std::string>& first, const 
 /// the same as it may have been. Empty where it could only be this.
 std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanation& taken, double p) const {
   if (!comes_from_beside(taken)) return {};
-  for (const Doubts::Course& course : asked.doubts.courses()) {
+  for (const OpenAmbiguities::Branch& course : asked.ambiguities.branches()) {
     std::vector<observing::Candidate> candidates;
     for (const std::vector<std::string>& instead : course.instead) {
       const auto game = session.what_if(static_cast<int>(course.recorded.size()), instead);

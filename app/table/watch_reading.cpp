@@ -316,7 +316,7 @@ bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
       return false;
     if (std::find(asked.question.begin(), asked.question.end(), actions.front()) == asked.question.end()) return false;
   }
-  asked.doubts.open(best.front(), asked.question, candidates.front().probability);
+  asked.ambiguities.open(best.front(), asked.question, candidates.front().probability);
   if (!record(out, best, candidates.front().probability, "camera")) return true;
   accept(0);
   in_order();
@@ -328,12 +328,12 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
   if (over.touched) return false;  // what a hand does now says nothing of an earlier answer
   const Picture shown = picture_of(ways.front().reading, true);
   const auto observe = [&](const Game& other) { return observed(shown, options.most_actions, &other); };
-  const auto correction = asked.doubts.settle(session, observe, options.accept);
+  const auto correction = asked.ambiguities.settle(session, observe, options.accept);
   if (!correction) return false;
   if (!session.undo(correction->back, {"camera", status.frame, options.accept})) return false;
   by_camera = std::max(0, by_camera - correction->back);
   update_game();
-  const Doubts left = asked.doubts.after(*correction);
+  const OpenAmbiguities left = asked.ambiguities.after(*correction);
   alert(out, AlertKind::correct,
         make_message("Nobody had said whether it was %1 or %2; what was played since fits %3 only, and the record is "
                      "corrected.",
@@ -341,7 +341,7 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
         {.undone = correction->back});
   compare = true;
   const bool done = record(out, correction->actions, options.accept, "camera");
-  asked.doubts = done ? left : Doubts();
+  asked.ambiguities = done ? left : OpenAmbiguities();
   return done;
 }
 

@@ -131,7 +131,7 @@ void Watcher::State::retell(WatchOutcome& out) {
                         !(shapes.tried && vision::same_picture(*shapes.tried, still_now()));
   if (in_step ? !shapes.untold : !lost_now) return;
   if (in_step) shapes.untold = false;
-  const std::vector<Doubts::Course> courses = asked.doubts.courses();
+  const std::vector<OpenAmbiguities::Branch> courses = asked.ambiguities.branches();
   const std::vector<std::string> recorded = courses.empty() ? std::vector<std::string>() : courses.back().recorded;
   if (in_step && recorded.empty()) return;
   const auto before = session.what_if(static_cast<int>(recorded.size()), {});
@@ -175,7 +175,7 @@ void Watcher::State::correct(WatchOutcome& out, const std::vector<std::string>& 
   const std::vector<std::string> instead(differs.second, actions.end());
   if (instead.empty() || !session.what_if(back, instead)) return;
   const auto guess = asked.guess;
-  const Doubts left = asked.doubts.rewritten(static_cast<std::size_t>(back), instead, p);
+  const OpenAmbiguities left = asked.ambiguities.rewritten(static_cast<std::size_t>(back), instead, p);
   if (back > 0 && !session.undo(back, {"camera", status.frame, p})) return;
   by_camera = std::max(0, by_camera - back);
   update_game();
@@ -190,7 +190,7 @@ void Watcher::State::correct(WatchOutcome& out, const std::vector<std::string>& 
   trail.clear();
   const bool done = record(out, instead, p, "camera");
   shapes.untold = false;
-  asked.doubts = done ? left : Doubts();
+  asked.ambiguities = done ? left : OpenAmbiguities();
   if (!done) return;
   agree_on(0, pieces, false);
   in_order();

@@ -120,7 +120,7 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
       all.front() = first;
       candidates.push_back({course.actions.size() < all.size() ? all : course.actions, trail.share_of({first})});
     }
-    asked.doubts.open(best.actions.front(), first_actions(candidates), trail.share_of({best.actions.front()}));
+    asked.ambiguities.open(best.actions.front(), first_actions(candidates), trail.share_of({best.actions.front()}));
     count = best.actions.size();
     status.decision->why = "The game has gone on past something that cannot be told; the likeliest.";
   }

@@ -116,7 +116,7 @@ bool Watcher::State::found_again(WatchOutcome& out) {
     by_camera -= best.back;
     update_game();
   }
-  asked.doubts.clear();
+  asked.ambiguities.clear();
   trail.clear();
   status.alert.reset();
   lines.unguarded = true;  // it is told as doubtful

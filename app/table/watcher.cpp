@@ -183,7 +183,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     done.stored = reply->stored;
     done.warning = reply->warning;
     out.actions.push_back(std::move(done));
-    asked.doubts.recorded(text);
+    asked.ambiguities.recorded(text);
     by_camera = source == "camera" ? by_camera + 1 : 0;
     agreed.in_doubt = false;
     shapes.untold = true;

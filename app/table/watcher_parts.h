@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/table/doubts.h"
 #include "app/table/futures.h"
+#include "app/table/open_ambiguities.h"
 #include "app/table/tag_watch.h"
 #include "vision/change/change_reader.h"
 #include "vision/change/evidence.h"
@@ -208,7 +208,7 @@ struct Asked {
       said;  ///< squares of what a person said that the table did not bear out: what was seen there
   std::set<std::string> said_squares;  ///< on which a person has said what stands, and the table has not shown it yet
   std::function<bool(const std::vector<std::string>&)> allowed;  ///< what may be recorded by looks; empty: anything
-  Doubts doubts;                                                 ///< what was recorded without an answer
+  OpenAmbiguities ambiguities;                                   ///< what was recorded without an answer
 };
 
 /// The picture compared last, and how.

@@ -13,7 +13,7 @@ namespace arbiter::table {
 
 /// Actions that were recorded though another reading of the table was possible, because nobody answered and the game
 /// went on. What is played later may show that it was the other one.
-class Doubts {
+class OpenAmbiguities {
  public:
   /// What should have been recorded.
   struct Correction {
@@ -27,23 +27,23 @@ class Doubts {
   /// `action` has been recorded.
   void recorded(const std::string& action);
   /// Nothing is in doubt any more: a person has had a hand in the game.
-  void clear() { doubts_.clear(); }
+  void clear() { ambiguities_.clear(); }
 
   /// A doubtful action and all that was recorded after it, and the same with each of the others in its place.
-  struct Course {
+  struct Branch {
     std::vector<std::string> recorded;
     std::vector<std::vector<std::string>> instead;
     double p = 1;  ///< how likely it was, as recorded
   };
   /// What is still in doubt when one has been settled so.
-  [[nodiscard]] Doubts after(const Correction& settled) const;
+  [[nodiscard]] OpenAmbiguities after(const Correction& settled) const;
 
   /// The same when the last `back` actions have become these: what is still among them is in doubt as it was, and the
   /// first of them, which is `p` likely, instead of the one that was recorded in its place.
-  [[nodiscard]] Doubts rewritten(std::size_t back, const std::vector<std::string>& actions, double p) const;
+  [[nodiscard]] OpenAmbiguities rewritten(std::size_t back, const std::vector<std::string>& actions, double p) const;
 
   /// Of everything in doubt, the latest first.
-  [[nodiscard]] std::vector<Course> courses() const;
+  [[nodiscard]] std::vector<Branch> branches() const;
 
   /// The one other reading that makes what is seen the game's with at least the probability `accept`; none when there
   /// is none or more than one. `observe` tells what of a game is seen. The latest doubt is looked at first.
@@ -51,12 +51,12 @@ class Doubts {
   [[nodiscard]] std::optional<Correction> settle(const Session& session, const Observe& observe, double accept) const;
 
  private:
-  struct Doubt {
+  struct Ambiguity {
     std::vector<std::string> others;
     std::vector<std::string> recorded;  // the doubtful action and what followed it
     double p;
   };
-  std::vector<Doubt> doubts_;
+  std::vector<Ambiguity> ambiguities_;
 };
 
 }  // namespace arbiter::table
