@@ -9,7 +9,7 @@
 #include "app/table/belief.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 #include "app/table/seen_game.h"
 #include "app/table/session.h"
 #include "text/json_text.h"
@@ -115,10 +115,10 @@ class PlyReader {
     const vision::Labels labels = table::wanted_on(*session_.game(), 0);
     vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
     table::Futures futures(*session_.game());
-    table::ExplanationParams params;
+    table::HypothesisParams params;
     params.most_actions = 1;
     params.square_px = still.plane.square_px();
-    const auto list = table::explanations(futures, {}, *board_, reader, labels, params);
+    const auto list = table::hypotheses(futures, {}, *board_, reader, labels, params);
     const table::Weight w = table::weigh(list, list.front(), reader);
     const vision::Foreign strange = vision::foreign(evidence, *outlines_, list.front().fit.area);
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
@@ -148,7 +148,7 @@ class PlyReader {
     {
       const vision::Evidence edges = evidence.by_structure();
       vision::ChangeReader other(edges, *outlines_, labels, stances_);
-      const auto second = table::explanations(futures, {}, *board_, other, labels, params);
+      const auto second = table::hypotheses(futures, {}, *board_, other, labels, params);
       row.weight_by_edges = table::weigh(second, second.front(), other);
       row.read_by_edges = second.front().actions;
       table::Circumstances how;

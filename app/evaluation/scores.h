@@ -9,7 +9,7 @@
 
 #include "app/evaluation/picture_score.h"
 #include "app/table/belief.h"
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 #include "app/table/watcher.h"
 #include "vision/change/foreign.h"
 

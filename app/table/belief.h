@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 namespace arbiter::table {
 

@@ -35,11 +35,11 @@ bool contradicted(double looks) {
   return looks < kNearlyTwo * std::log(kLeastLook);
 }
 
-void count_looks(std::vector<Explanation>& list, const vision::Reading& reading, const Board& board, double area) {
+void count_looks(std::vector<Hypothesis>& list, const vision::Reading& reading, const Board& board, double area) {
   constexpr double kSharpness = 2;  // nats of looks that weigh as much as a square² of pixels that is explained
-  for (Explanation& one : list) one.score += looks_of(one.table, reading, board) * area / kSharpness;
+  for (Hypothesis& one : list) one.score += looks_of(one.table, reading, board) * area / kSharpness;
   std::stable_sort(list.begin(), list.end(),
-                   [](const Explanation& a, const Explanation& b) { return a.score > b.score; });
+                   [](const Hypothesis& a, const Hypothesis& b) { return a.score > b.score; });
 }
 
 }  // namespace arbiter::table

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 #include "vision/reading/reading.h"
 
 namespace arbiter::table {
@@ -24,6 +24,6 @@ inline constexpr double kLeastLook = 0.05;
 
 /// Counts the looks of the squares to what each explanation of a change explains, and sorts them anew, best first.
 /// `area`: pixels of a square².
-void count_looks(std::vector<Explanation>& list, const vision::Reading& reading, const Board& board, double area);
+void count_looks(std::vector<Hypothesis>& list, const vision::Reading& reading, const Board& board, double area);
 
 }  // namespace arbiter::table

@@ -10,11 +10,11 @@ using vision::ChangedCell;
 
 namespace {
 
-double area_of(const ExplanationParams& params) { return params.square_px * params.square_px; }
+double area_of(const HypothesisParams& params) { return params.square_px * params.square_px; }
 
 /// Does any of them take away what stands there?
-bool may_leave(const std::vector<Explanation>& found, Cell cell) {
-  return std::any_of(found.begin(), found.end(), [&](const Explanation& one) {
+bool may_leave(const std::vector<Hypothesis>& found, Cell cell) {
+  return std::any_of(found.begin(), found.end(), [&](const Hypothesis& one) {
     return !one.actions.empty() && std::any_of(one.change.begin(), one.change.end(), [&](const ChangedCell& changed) {
       return changed.cell == cell && changed.before != changed.after;
     });
@@ -23,7 +23,7 @@ bool may_leave(const std::vector<Explanation>& found, Cell cell) {
 
 /// Nothing was played but that a piece was put straight. One that seems gone may have been pushed, where nothing that
 /// may be played takes it away.
-bool is_put_straight(const std::vector<Explanation>& found, const Explanation& one) {
+bool is_put_straight(const std::vector<Hypothesis>& found, const Hypothesis& one) {
   if (!one.actions.empty() || one.change.size() != 1) return false;
   const ChangedCell& changed = one.change.front();
   return changed.before == changed.after && !(one.gone && may_leave(found, changed.cell));
@@ -31,13 +31,13 @@ bool is_put_straight(const std::vector<Explanation>& found, const Explanation& o
 
 }  // namespace
 
-std::vector<Explanation> put_straight(const Board& board, vision::ChangeReader& reader, const vision::Labels& before,
-                                      const ExplanationParams& params) {
-  std::vector<Explanation> found;
+std::vector<Hypothesis> put_straight(const Board& board, vision::ChangeReader& reader, const vision::Labels& before,
+                                     const HypothesisParams& params) {
+  std::vector<Hypothesis> found;
   for (const auto& [square, piece] : before) {
     const auto cell = board.find_cell(square);
     if (!cell || reader.evidence_at(*cell, piece) <= params.least_part * area_of(params)) continue;
-    Explanation one;
+    Hypothesis one;
     one.table = before;
     one.change = {{*cell, piece, piece}};
     one.fit = reader.fit(one.change);
@@ -50,15 +50,15 @@ std::vector<Explanation> put_straight(const Board& board, vision::ChangeReader& 
   return found;
 }
 
-void put_straight_beside(std::vector<Explanation>& found, double best, vision::ChangeReader& reader,
-                         const ExplanationParams& params) {
-  const Explanation* straight = nullptr;
-  for (const Explanation& one : found)
+void put_straight_beside(std::vector<Hypothesis>& found, double best, vision::ChangeReader& reader,
+                         const HypothesisParams& params) {
+  const Hypothesis* straight = nullptr;
+  for (const Hypothesis& one : found)
     if (is_put_straight(found, one) && (straight == nullptr || one.score > straight->score)) straight = &one;
   if (straight == nullptr || straight->score < params.straight_beside * area_of(params)) return;
   const ChangedCell beside = straight->change.front();
   const double by_itself = straight->score;
-  for (Explanation& one : found) {
+  for (Hypothesis& one : found) {
     const auto touches = [&](const ChangedCell& changed) { return changed.cell == beside.cell; };
     if (one.actions.empty() || one.change.empty() || one.score + by_itself < best ||
         std::any_of(one.change.begin(), one.change.end(), touches))

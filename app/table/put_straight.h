@@ -3,19 +3,19 @@
 
 #include <vector>
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 namespace arbiter::table {
 
 /// Nothing was played, but a piece stands otherwise on its square: one explanation for each piece of `before` of which
 /// enough shows that.
-[[nodiscard]] std::vector<Explanation> put_straight(const Board& board, vision::ChangeReader& reader,
-                                                    const vision::Labels& before, const ExplanationParams& params);
+[[nodiscard]] std::vector<Hypothesis> put_straight(const Board& board, vision::ChangeReader& reader,
+                                                   const vision::Labels& before, const HypothesisParams& params);
 
 /// The hand that played something may have put another piece straight, or its sleeve pushed it: the one of `found` that
 /// shows most plainly that it was. Counts in those of `found` that then explain as much as `best`, in nats,
 /// and most of what has changed.
-void put_straight_beside(std::vector<Explanation>& found, double best, vision::ChangeReader& reader,
-                         const ExplanationParams& params);
+void put_straight_beside(std::vector<Hypothesis>& found, double best, vision::ChangeReader& reader,
+                         const HypothesisParams& params);
 
 }  // namespace arbiter::table

@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 namespace arbiter::table {
 

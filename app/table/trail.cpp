@@ -20,23 +20,23 @@ bool begins_with(const std::vector<std::string>& all, const std::vector<std::str
 
 }  // namespace
 
-void Trail::begin(const std::vector<Explanation>& list, double area, double p) {
+void Trail::begin(const std::vector<Hypothesis>& list, double area, double p) {
   constexpr double kLeastDoubt = 0.01;
   courses_.clear();
   const double best = list.empty() ? 0 : list.front().score / area;
   const double doubt = std::clamp(1 - p, kLeastDoubt, 1 - kLeastDoubt);
   const double nothing = best + std::log(doubt / (1 - doubt)) / params_.sharpness;
-  for (const Explanation& one : list) {
+  for (const Hypothesis& one : list) {
     const double score = one.score / area;
     courses_.push_back({one.actions, one.table, one.actions.empty() ? std::max(score, nothing) : score, 0, 0});
   }
   settle();
 }
 
-void Trail::go_on(const std::vector<std::vector<Explanation>>& lists, double area) {
+void Trail::go_on(const std::vector<std::vector<Hypothesis>>& lists, double area) {
   std::vector<Course> further;
   for (size_t c = 0; c < courses_.size() && c < lists.size(); ++c)
-    for (const Explanation& one : lists[c]) {
+    for (const Hypothesis& one : lists[c]) {
       Course course = courses_[c];
       course.actions.insert(course.actions.end(), one.actions.begin(), one.actions.end());
       course.table = one.table;

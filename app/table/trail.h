@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 namespace arbiter::table {
 
@@ -38,9 +38,9 @@ class Trail {
 
   /// What may have been played between two pictures, best first; `area`: pixels of a square². `p`: probability of the
   /// first; that nothing was played has what is left at least.
-  void begin(const std::vector<Explanation>& list, double area, double p);
+  void begin(const std::vector<Hypothesis>& list, double area, double p);
   /// The same between the last picture and another one, for each course in their order.
-  void go_on(const std::vector<std::vector<Explanation>>& lists, double area);
+  void go_on(const std::vector<std::vector<Hypothesis>>& lists, double area);
 
   /// Share of the courses that begin with these actions, 0 to 1.
   [[nodiscard]] double share_of(const std::vector<std::string>& actions) const;

@@ -25,7 +25,7 @@ bool Watcher::State::confirms(const Look& look) const { return look.again && !ha
 /// when only the light has changed.
 std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
   const Weight& weight = look.seen.weight;
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   Belief out;
   Circumstances& how = out.how;
   how.square_px = look.now.plane.square_px();
@@ -102,7 +102,7 @@ void Watcher::State::count_looks(Seen& seen, Way& way, double area) {
 }
 
 /// Something was played, it seems, but the next pictures will tell better what. True when it is left to them.
-bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen,
+bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Hypothesis& chosen,
                                     double p, double one_of_these) {
   WatchDecision& decision = *status.decision;
   const bool untouched = is_untouched(look.strange), well_explained = look.seen.weight.explained >= kWellExplained;
@@ -153,7 +153,7 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
 }
 
 /// What came stands between two squares, either of which may be meant. True when that is left to the next pictures.
-bool Watcher::State::waits_until_put_right(WatchOutcome& out, const Look& look, const Explanation& chosen, double p,
+bool Watcher::State::waits_until_put_right(WatchOutcome& out, const Look& look, const Hypothesis& chosen, double p,
                                            double one_of_these) {
   WatchDecision& decision = *status.decision;
   if (between_squares(look.seen.list, chosen, look.now.plane) && p >= options.accept &&
@@ -188,14 +188,14 @@ void Watcher::State::wait_for_promotion(WatchOutcome& out, const Look& look, dou
 
 /// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
 bool Watcher::State::went_past(const Look& look, const Circumstances& how) const {
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   const auto offered = [&](const std::string& action) {
     return std::find(asked.question.begin(), asked.question.end(), action) != asked.question.end();
   };
   if (best.actions.size() < 2 || asked.question.empty() || !offered(best.actions.front())) return false;
   Weight last = look.seen.weight;
   last.margin = best.score;
-  for (const Explanation& one : look.seen.list)
+  for (const Hypothesis& one : look.seen.list)
     if (one.actions.empty() || one.actions.back() != best.actions.back() || !offered(one.actions.front())) {
       last.margin = best.score - one.score;
       break;

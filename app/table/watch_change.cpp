@@ -47,8 +47,8 @@ Futures& Watcher::State::futures() {
   return search.known_futures.emplace(game(), options.board, &status.asked_futures);
 }
 
-ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
-  ExplanationParams params;
+HypothesisParams Watcher::State::search_params(const vision::Still& still) const {
+  HypothesisParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? kFewActions + 1 : kFewActions);
   // Several unseen plies may look like something that lies over the board; it rather is a hand that rests.
   const bool timed = at.count() > 0;
@@ -74,7 +74,7 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& s
 Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
                                                     Search how_far) {
   const bool by_edges = how_far == Search::by_edges;
-  ExplanationParams params = search_params(now);
+  HypothesisParams params = search_params(now);
   if (by_edges) params.most_unseen = 0;  // asked to tell light from what was played, not to look for more
   if (how_far == Search::wide) params.most_unseen = options.most_unseen;
   Seen best;
@@ -88,7 +88,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
       return seen;
     }
     if (!by_edges) params.written = written(w, now, params.square_px * params.square_px);
-    seen.list = explanations(futures(), {}, *status.board, reader, agreed.anchor->table, params);
+    seen.list = hypotheses(futures(), {}, *status.board, reader, agreed.anchor->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
     if (!by_edges) count_faces(seen.list, now, ways[w], params.square_px * params.square_px);
     // So many actions can be gathered from anything that has changed: what each square looks like counts as much.
@@ -108,10 +108,10 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
 }
 
 /// Records what the look shows and remembers the picture.
-void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
+void Watcher::State::take(WatchOutcome& out, const Look& look, const Hypothesis& chosen, double p, bool guessed,
                           bool gone_past, bool other_light) {
-  const Explanation* before = seen_before(look.seen.list, chosen);
-  const Explanation taken = before != nullptr ? *before : chosen;
+  const Hypothesis* before = seen_before(look.seen.list, chosen);
+  const Hypothesis taken = before != nullptr ? *before : chosen;
   if (!explains_all(look, taken, p, other_light)) return;
   std::vector<observing::Candidate> candidates;
   if (before != nullptr) {
@@ -146,7 +146,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
 /// What was seen and weighed, for who wants to know.
 WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessReport& calm) const {
   const Weight& weight = look.seen.weight;
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   WatchDecision decision;
   decision.frame = status.frame;
   decision.reached = look.hand;
@@ -167,10 +167,10 @@ WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessRep
   decision.farther = weight.farther;
   decision.evidence = look.evidence.ratio();
   decision.of_first = vision::mask_of(best.fit.area, look.evidence.size());
-  std::vector<const Explanation*> shown;
-  for (const Explanation& one : look.seen.list) {
+  std::vector<const Hypothesis*> shown;
+  for (const Hypothesis& one : look.seen.list) {
     if (shown.size() == 5) break;
-    if (std::any_of(shown.begin(), shown.end(), [&](const Explanation* s) { return look_alike(*s, one); })) continue;
+    if (std::any_of(shown.begin(), shown.end(), [&](const Hypothesis* s) { return look_alike(*s, one); })) continue;
     shown.push_back(&one);
     decision.choices.push_back({one.actions, one.score});
   }
@@ -369,7 +369,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
 }
 
 /// What was played is not plain: it is looked for otherwise, waited for, or asked about.
-void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& told, const Explanation& chosen, double p,
+void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& told, const Hypothesis& chosen, double p,
                                 double one_of_these) {
   const bool untouched = is_untouched(look.strange);
   if (look.hand) {

@@ -25,11 +25,11 @@ constexpr double kSoftness = 0.02;     // nats of many pixels to nats of what is
 
 }  // namespace
 
-std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken, double p) {
-  std::vector<const Explanation*> others;
+std::vector<observing::Candidate> alike(const std::vector<Hypothesis>& list, const Hypothesis& taken, double p) {
+  std::vector<const Hypothesis*> others;
   size_t first = taken.actions.size() - 1;
   double rest = 0;
-  for (const Explanation& one : list) {
+  for (const Hypothesis& one : list) {
     if (one.actions.size() != taken.actions.size() || one.actions == taken.actions || !look_alike(one, taken)) continue;
     const auto differs = std::mismatch(taken.actions.begin(), taken.actions.end(), one.actions.begin()).first;
     first = std::min(first, static_cast<size_t>(differs - taken.actions.begin()));
@@ -38,17 +38,17 @@ std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, co
   }
   // Another piece on the same square before the same army's on another, which looks alike as well.
   std::stable_partition(others.begin(), others.end(),
-                        [&](const Explanation* one) { return same_but_for_kind(one->actions, taken.actions); });
-  const auto from = [&](const Explanation& one) {
+                        [&](const Hypothesis* one) { return same_but_for_kind(one->actions, taken.actions); });
+  const auto from = [&](const Hypothesis& one) {
     return std::vector<std::string>(one.actions.begin() + static_cast<long>(first), one.actions.end());
   };
   std::vector<observing::Candidate> found{{from(taken), p}};
-  for (const Explanation* one : others) found.push_back({from(*one), (1 - p) * one->likely / rest});
+  for (const Hypothesis* one : others) found.push_back({from(*one), (1 - p) * one->likely / rest});
   return found;
 }
 
 /// How much what is written on the flat piece that is said to have moved so looks like what was written on it before.
-std::optional<vision::FaceMatch> Watcher::State::faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
+std::optional<vision::FaceMatch> Watcher::State::faces_of(const Hypothesis& one, const std::pair<Cell, Cell>& cells,
                                                           const vision::Still& shown, int quarters) const {
   vision::Still before = agreed.anchor->still, now = shown;
   before.plane = before.plane.turned(quarters);
@@ -63,7 +63,7 @@ std::optional<vision::FaceMatch> Watcher::State::faces_of(const Explanation& one
 }
 
 /// Two explanations of one flat piece's move hardly differ: what is written on it tells where it went.
-void Watcher::State::count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way,
+void Watcher::State::count_faces(std::vector<Hypothesis>& list, const vision::Still& now, const Way& way,
                                  double area) const {
   // Nats for each square² of pixels and unit of correlation. Half and twice as much read 25 films of discs and tiles
   // alike.
@@ -81,7 +81,7 @@ void Watcher::State::count_faces(std::vector<Explanation>& list, const vision::S
 
 /// Nats for the tile that moved so having kept its side up, against having been turned over: its face is compared with
 /// the one that left. 0 where that tells nothing.
-double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const {
+double Watcher::State::face_kept(const Hypothesis& one, const std::pair<Cell, Cell>& cells, const Look& look) const {
   // Correlation of faces: 0.72 and more of thirteen that kept their side in films by both renderers, where they might
   // have been turned over, 0.63 to 0.66 of two that came from near to far in a flat view; 0.71 and less of eight that
   // were turned over, 0.48 and less of eight more. Of ink: 0.05 and less of the same side, 0.06 and more where the
@@ -117,9 +117,9 @@ std::vector<vision::KnownFigure> known_figures(const vision::Labels& table, cons
 }  // namespace
 
 /// What may stand, by cells on which that differs from one of them to another.
-std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vector<const Explanation*>& alike) const {
+std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vector<const Hypothesis*>& alike) const {
   std::map<Cell, std::set<std::string>> pieces_on;
-  for (const Explanation* one : alike)
+  for (const Hypothesis* one : alike)
     for (const vision::ChangedCell& changed : one->change)
       if (!changed.after.empty()) pieces_on[changed.cell].insert(one->table.at(status.board->name(changed.cell)));
   std::erase_if(pieces_on, [](const auto& one) { return one.second.size() < 2; });
@@ -128,12 +128,12 @@ std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vecto
 
 /// What a figure is that came from nowhere, or what it has become, is judged by its shape alone, in a game that has
 /// others than ordinary figures. Counts in `weights`, which are those of `alike`; false where shapes tell nothing.
-bool Watcher::State::count_shapes(const std::vector<const Explanation*>& alike, int quarters,
+bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, int quarters,
                                   std::vector<double>& weights) {
   if (ways.front().reader.flat() || !can_judge_shapes()) return false;
   std::set<std::string> game;  // some of it may come from beyond the board
   for (const auto& [number, piece] : legend()) game.insert(vision::kind_of(piece));
-  for (const Explanation* one : alike)
+  for (const Hypothesis* one : alike)
     for (const auto& [square, piece] : one->table) game.insert(vision::kind_of(piece));
   const auto is_ordinary = [](const std::string& kind) {
     return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), kind) > 0;
@@ -157,10 +157,10 @@ bool Watcher::State::count_shapes(const std::vector<const Explanation*>& alike, 
 
 /// What a figure has become is judged by the others on the table, and counts in `weights`, which are those of `alike`;
 /// in `unchanged`, that it still stands there as it came. False where their shapes are not known, or tell nothing.
-bool Watcher::State::count_company(const std::vector<const Explanation*>& alike, int quarters,
+bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, int quarters,
                                    std::vector<double>& weights, double& unchanged) {
   // A pawn may have become something that no network knows.
-  const auto known_kinds = [&](const Explanation* one) { return ordinary_figures(one->table); };
+  const auto known_kinds = [&](const Hypothesis* one) { return ordinary_figures(one->table); };
   if (!std::all_of(alike.begin(), alike.end(), known_kinds) || !can_judge_shapes()) return false;
   const vision::Labels& table = alike.front()->table;
   std::map<Cell, std::set<size_t>> candidates;
@@ -196,12 +196,12 @@ bool Watcher::State::count_company(const std::vector<const Explanation*>& alike,
 
 /// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
 /// by its shape, else by custom.
-Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
+Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, const Hypothesis& first,
                                                             const Look& look) {
-  const Explanation* best = &first;
-  std::vector<const Explanation*> alike;
+  const Hypothesis* best = &first;
+  std::vector<const Hypothesis*> alike;
   const double square = search.outlines.at(ways[seen.way].quarters).plane().square_px();
-  for (const Explanation& one : seen.list)
+  for (const Hypothesis& one : seen.list)
     if (one.actions.size() == best->actions.size() && look_alike(one, *best) &&
         (same_but_for_kind(one.actions, best->actions) || best->score - one.score < kSameEvidence * square * square))
       alike.push_back(&one);
@@ -209,7 +209,7 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
   std::vector<double> weights;
   double unchanged = 0;
   weights.reserve(alike.size());
-  for (const Explanation* one : alike) weights.push_back(one->likely);
+  for (const Hypothesis* one : alike) weights.push_back(one->likely);
   if (!look.hand) {
     // By where it left and came: which of the explanations keep the piece that moved, and which make it another. A tile
     // may do either; a figure that may become another must.
@@ -278,7 +278,7 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
   std::vector<observing::Candidate> candidates;
   double all = 0;
   const double best = seen.list.front().score;
-  for (const Explanation& one : seen.list) {
+  for (const Hypothesis& one : seen.list) {
     if (one.actions.empty()) continue;
     const double weight = one.likely * std::exp(kSoftness * (one.score - best));
     all += weight;
@@ -294,9 +294,9 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
 
 /// What explains the change best leaves on each square what stood there, or another piece of its army.
 bool Watcher::State::looks_alike_before(const Look& look) const {
-  Explanation before;
+  Hypothesis before;
   before.table = agreed.anchor->table;
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   return best.score > 0 && !best.actions.empty() && look_alike(best, before);
 }
 
@@ -308,9 +308,9 @@ bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly
   read_ways();
   // A piece between two squares is not told by looks either.
   asked.allowed = [&](const std::vector<std::string>& actions) {
-    const Explanation* told = nullptr;
+    const Hypothesis* told = nullptr;
     double best = 0;  // of as many actions
-    for (const Explanation& one : look.seen.list) {
+    for (const Hypothesis& one : look.seen.list) {
       if (one.actions.size() == actions.size()) best = std::max(best, one.score);
       if (one.actions == actions) told = &one;
     }

@@ -42,7 +42,7 @@ std::optional<LineFilter> Watcher::State::since_agreed(const Look& look, bool we
 /// show it, and are they seen at all? Where much looks otherwise, it is a hand or the light, which others judge. A
 /// light that is said to be another, but not all over the board, may be a hand: then the belief must share what was
 /// played.
-bool Watcher::State::explains_all(const Look& look, const Explanation& taken, double p, bool other_light) {
+bool Watcher::State::explains_all(const Look& look, const Hypothesis& taken, double p, bool other_light) {
   if (!options.weigh_lines || !is_film() || by_tags() || taken.actions.empty()) return true;
   if (other_light && all_over(look)) return true;
   LineFilter filter = *since_agreed(look, false);

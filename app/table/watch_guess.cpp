@@ -9,7 +9,7 @@ namespace arbiter::table {
 namespace {
 
 /// A piece stands somewhere that nothing on the board has left: which one it is was not seen on its way.
-bool comes_from_beside(const Explanation& one) {
+bool comes_from_beside(const Hypothesis& one) {
   return std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& to) {
     return !to.after.empty() && to.cell != one.straight &&
            std::none_of(one.change.begin(), one.change.end(),
@@ -18,7 +18,7 @@ bool comes_from_beside(const Explanation& one) {
 }
 
 /// All that may be played after `first` and leaves the same armies where `taken` does, by as many actions.
-void look_for_alike(Futures& next, const std::vector<std::string>& first, const Explanation& taken, const Board& board,
+void look_for_alike(Futures& next, const std::vector<std::string>& first, const Hypothesis& taken, const Board& board,
                     std::vector<std::vector<std::string>>& found) {
   const Futures::Standing& standing = next.after(first);
   const auto is_changed = [&](const std::string& square) {
@@ -33,7 +33,7 @@ void look_for_alike(Futures& next, const std::vector<std::string>& first, const 
       look_for_alike(next, actions, taken, board, found);
       continue;
     }
-    Explanation other;
+    Hypothesis other;
     other.table = after_step(standing, step, board);
     if (actions != taken.actions && look_alike(other, taken)) found.push_back(std::move(actions));
   }
@@ -44,7 +44,7 @@ void look_for_alike(Futures& next, const std::vector<std::string>& first, const 
 /// `taken`, which is `p` likely, puts the only piece where it stands that the game as recorded has left to be put
 /// there. Had an earlier guess been another, it might be another, too: then all that was recorded since that guess, and
 /// the same as it may have been. Empty where it could only be this.
-std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanation& taken, double p) const {
+std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Hypothesis& taken, double p) const {
   if (!comes_from_beside(taken)) return {};
   for (const OpenAmbiguities::Branch& course : asked.ambiguities.branches()) {
     std::vector<observing::Candidate> candidates;
@@ -71,7 +71,7 @@ std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Explanatio
 
 /// Pieces were seen to have changed places while the table lay still and more of that was waited for: does `one` go on
 /// from what was seen then?
-bool Watcher::State::goes_on_from_seen(const Explanation& one) const {
+bool Watcher::State::goes_on_from_seen(const Hypothesis& one) const {
   if (!compared.waited_on) return false;
   const std::vector<std::string>& seen = *compared.waited_on;
   return one.actions.size() >= seen.size() && std::equal(seen.begin(), seen.end(), one.actions.begin());
@@ -79,9 +79,9 @@ bool Watcher::State::goes_on_from_seen(const Explanation& one) const {
 
 /// What was seen of pieces that changed places is now, with what was played next, otherwise as `chosen` has it: what of
 /// `list` goes on from what was seen, in the light in which they were known. Null where that is `chosen`.
-const Explanation* Watcher::State::seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const {
+const Hypothesis* Watcher::State::seen_before(const std::vector<Hypothesis>& list, const Hypothesis& chosen) const {
   if (!compared.waited_on || goes_on_from_seen(chosen)) return nullptr;
-  const auto other = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
+  const auto other = std::find_if(list.begin(), list.end(), [&](const Hypothesis& one) {
     return one.actions.size() == chosen.actions.size() && look_alike(one, chosen) && goes_on_from_seen(one);
   });
   return other == list.end() ? nullptr : &*other;

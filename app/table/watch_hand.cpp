@@ -63,7 +63,7 @@ void Watcher::State::look_beside_hand(Look& look) {
   const vision::Evidence free = look.evidence.hiding(under);
   Seen seen = explain_change(look.now, free);
   if (seen.list.empty() || seen.list.front().actions.empty()) return;
-  const Explanation& best = seen.list.front();
+  const Hypothesis& best = seen.list.front();
   if (best.fit.least_known < kSeenBesideHand) return;
   vision::Foreign strange = vision::foreign(free, drawn, best.fit.area);
   if (strange.reaching > kHand) return;

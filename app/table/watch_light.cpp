@@ -43,14 +43,14 @@ struct LearntAnew {
 
 /// `list`: not empty. Those that look alike are tried once, and not all.
 LearntAnew learn_each(const vision::TaggedReader& known, const cv::Mat& picture, const calibration::BoardPlane& plane,
-                      const Board& board, const std::vector<Explanation>& list) {
+                      const Board& board, const std::vector<Hypothesis>& list) {
   constexpr std::size_t kMost = 9;  // each costs as much as reading the board
   // Where armies could never be told, they say nothing.
   const bool by_army = known.report().armies >= kTellArmies;
   const auto cells = static_cast<double>(board.cells().size());
   const vision::CellSampler seen = vision::sampled(picture, plane);
   std::optional<LearntAnew> out;
-  std::vector<std::pair<const Explanation*, double>> tried;  // squares that do not fit it
+  std::vector<std::pair<const Hypothesis*, double>> tried;  // squares that do not fit it
   for (std::size_t i = 0; i < list.size() && tried.size() < kMost; ++i) {
     if (std::any_of(tried.begin(), tried.end(), [&](const auto& one) { return look_alike(*one.first, list[i]); }))
       continue;
@@ -75,7 +75,7 @@ LearntAnew learn_each(const vision::TaggedReader& known, const cv::Mat& picture,
 bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const {
   // Where the likeliest action would have changed the board, the edges must be those that were there.
-  const Explanation& best = seen.list.front();
+  const Hypothesis& best = seen.list.front();
   if (!best.actions.empty() && by_edges.over(best.fit.area) > kEdgesStand * area) return false;
   // A lamp does not single out a few squares.
   const double inside = seen.weight.explained * seen.weight.positive / std::max(1.0, seen.weight.changed);
@@ -143,8 +143,8 @@ bool Watcher::State::lit_at_once(const Look& look) {
 /// and go just there.
 std::optional<Watcher::State::Seen> Watcher::State::shown_faintly(const Look& look) {
   Seen faint = explain_change(look.now, look.evidence.by_structure(true), Search::by_edges);
-  const Explanation& best = faint.list.front();
-  const bool alone = std::none_of(faint.list.begin(), faint.list.end(), [&](const Explanation& one) {
+  const Hypothesis& best = faint.list.front();
+  const bool alone = std::none_of(faint.list.begin(), faint.list.end(), [&](const Hypothesis& one) {
     return !one.actions.empty() && !look_alike(one, best) &&
            (one.fit.weakest >= kFaintlyEach || one.score > best.score - kFaintly * look.area);
   });
@@ -161,7 +161,7 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
     light.faintly_seen.clear();
     return false;
   }
-  const Explanation& best = shown->list.front();
+  const Hypothesis& best = shown->list.front();
   WatchDecision& decision = *status.decision;
   // Of a hand beyond the board's edge its shadow lies over squares, and what it holds seems to stand on one.
   const bool lies_still = look.moving < kMovesLittle && look.strange.nearby <= kBeside;
@@ -253,7 +253,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;
   Look tried = look;
-  Explanation before;
+  Hypothesis before;
   before.table = agreed.anchor->table;
   Way& way = ways[look.seen.way];
   const auto cells = static_cast<double>(status.board->cells().size());
@@ -295,14 +295,14 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
 
 /// What may have been played in another light, none of it nothing: what edges show first, for colours may be
 /// misleading.
-std::vector<Explanation> Watcher::State::by_edges_first(const Look& look) {
+std::vector<Hypothesis> Watcher::State::by_edges_first(const Look& look) {
   constexpr std::size_t kMostByEdges = 4;
-  std::vector<Explanation> list;
+  std::vector<Hypothesis> list;
   const Seen faint = explain_change(look.now, look.evidence.by_structure(true), Search::by_edges);
-  for (const Explanation& one : faint.list)
+  for (const Hypothesis& one : faint.list)
     if (!one.actions.empty() && list.size() < kMostByEdges && faint.way == look.seen.way) list.push_back(one);
-  for (const Explanation& one : look.seen.list) {
-    const auto same = [&](const Explanation& other) { return other.actions == one.actions; };
+  for (const Hypothesis& one : look.seen.list) {
+    const auto same = [&](const Hypothesis& other) { return other.actions == one.actions; };
     if (!one.actions.empty() && std::none_of(list.begin(), list.end(), same)) list.push_back(one);
   }
   return list;

@@ -133,7 +133,7 @@ bool Watcher::State::hand_was_before(const Look& look, const cv::Mat1b& older_be
 
 /// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
 /// counts on, until the board is seen again.
-void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken, const Agreed::Anchor& before) {
+void Watcher::State::keep_under_hand(const Look& look, const Hypothesis& taken, const Agreed::Anchor& before) {
   const cv::Mat1b& reach = look.strange.reach;
   if (cv::countNonZero(reach) == 0 || hand_was_before(look, before.older)) return;
   agreed.anchor->free = before.free ? before.free : Agreed::Anchor::Free{before.still, before.table};
@@ -176,7 +176,7 @@ bool Watcher::State::shows_what_was_played(const Look& look) {
 bool Watcher::State::hand_has_left(const Look& look) {
   const cv::Mat1b& about = agreed.anchor->about_hand;
   if (about.empty() || look.hand) return false;
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   const vision::Evidence rest = look.evidence.hiding(about);
   const auto speaks = [&](const vision::Evidence& evidence) { return evidence.over(best.fit.area); };
   const bool there_alone = !best.actions.empty() && speaks(rest) < kBesideIt * speaks(look.evidence);
@@ -201,7 +201,7 @@ bool Watcher::State::hand_has_left(const Look& look) {
 /// should.
 bool Watcher::State::put_straight_since(const Look& look) {
   const cv::Mat1b& played = agreed.anchor->played;
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   const Way& way = ways[look.seen.way];
   if (played.empty() || look.hand || look.moving > kMovesLittle || !way.reader.flat() || best.change.size() != 1 ||
       best.change[0].before != best.change[0].after)
@@ -222,12 +222,12 @@ bool Watcher::State::put_straight_since(const Look& look) {
 }
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.
-cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& taken) {
+cv::Mat1b Watcher::State::what_follows(const Look& look, const Hypothesis& taken) {
   // Where edges stand the light is another, which the picture before would show again and again.
   const auto stand = [&](const vision::Spans& area) {
     return vision::SpanSums(look.evidence.of_edges()).over(area) < kEdgesStand * look.area;
   };
-  for (const Explanation& one : look.seen.list)
+  for (const Hypothesis& one : look.seen.list)
     if (goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area) {
       const vision::Spans further = vision::without(one.fit.area, taken.fit.area);
       if (stand(further)) return {};
@@ -242,14 +242,14 @@ cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& take
   if (look.strange.largest > kLikeAHand) return look.strange.alone;
   const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
   vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, search.stances);
-  const auto next = explanations(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
+  const auto next = hypotheses(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
   const bool more = !next.actions.empty() && next.score > kMayFollow * look.area && !stand(next.fit.area);
   return more ? look.strange.alone : cv::Mat1b();
 }
 
 /// What a further action would explain, though not well enough, is to be seen in the next picture, too: there the
 /// picture before counts on.
-void Watcher::State::keep_what_follows(const Look& look, const Explanation& taken) {
+void Watcher::State::keep_what_follows(const Look& look, const Hypothesis& taken) {
   cv::Mat1b older = what_follows(look, taken);
   if (older.empty()) return;
   const int about = std::max(3, static_cast<int>(look.now.plane.square_px() / 6)) | 1;

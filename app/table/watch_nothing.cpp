@@ -22,17 +22,17 @@ constexpr double kWorkDone = 0.6;  // nats a pixel from which a cell shows what 
 /// A piece that has left its square and is in nobody's hand stands somewhere. Where something that may have been played
 /// with it explains half as much as that it is gone, its new square hides it: that it is gone is left out.
 void Watcher::State::leave_out_gone(Look& look) {
-  std::vector<Explanation>& list = look.seen.list;
+  std::vector<Hypothesis>& list = look.seen.list;
   if (!list.front().gone || !look.again || !lies_still(look) || !is_untouched(look.strange)) return;
   const Cell cell = list.front().change.front().cell;
-  const auto leaves = [&](const Explanation& one) {
+  const auto leaves = [&](const Hypothesis& one) {
     return !one.actions.empty() && std::any_of(one.change.begin(), one.change.end(), [&](const auto& changed) {
       return changed.cell == cell && changed.after.empty();
     });
   };
   const auto left = std::find_if(list.begin(), list.end(), leaves);
   if (left == list.end() || left->score < kHidden * list.front().score || left->fit.weakest < kPlainlyUnchanged) return;
-  std::erase_if(list, [](const Explanation& one) { return one.gone; });
+  std::erase_if(list, [](const Hypothesis& one) { return one.gone; });
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   vision::ChangeReader reader(look.evidence, drawn, agreed.anchor->table, search.stances);
   look.seen.weight = weigh(list, list.front(), reader);
@@ -51,7 +51,7 @@ bool Watcher::State::stands_out(const Look& look) {
   constexpr double kFarAhead = 0.5;  // of its score, by which it leads
   // Nats for each square² of pixels, by which it leads where another light speaks against everything.
   constexpr double kFarAheadOfAll = 1;
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   const double ahead = best.score > 0 ? kFarAhead * best.score : kFarAheadOfAll * look.area;
   return best.actions.size() == 1 && look.seen.weight.weakest > kWorkDone && look.seen.weight.margin > ahead;
 }
@@ -71,7 +71,7 @@ void Watcher::State::agree_hand_left(const Look& look) {
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
 /// nobody can explain.
 void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   const Weight& weight = look.seen.weight;
   const double area = look.area;
   Circumstances how;
@@ -122,12 +122,12 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
 /// A piece that was taken leaves as much behind as one that was pushed, where what took it hardly shows on the square
 /// that it left: what stands there now is told by what it looks like. True where it was.
 bool Watcher::State::taken_not_pushed(WatchOutcome& out, const Look& look) {
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   if (look.hand || !lies_still(look) || !is_untouched(look.strange) || best.change.size() != 1 ||
       agreed.anchor->table != pieces || much_in_other_light(look))
     return false;
   const Cell cell = best.change.front().cell;
-  const bool may_be_taken = std::any_of(look.seen.list.begin(), look.seen.list.end(), [&](const Explanation& one) {
+  const bool may_be_taken = std::any_of(look.seen.list.begin(), look.seen.list.end(), [&](const Hypothesis& one) {
     return one.actions.size() == 1 && one.score > kNearlyAsWell * best.score &&
            std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& changed) {
              return changed.cell == cell && vision::army_of(changed.after) != vision::army_of(changed.before);

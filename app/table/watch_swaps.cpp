@@ -85,7 +85,7 @@ std::map<std::pair<Cell, std::string>, double> Watcher::State::written(size_t wa
 
 /// Pieces are changing places as `chosen` has it, and that is not done: one of them is not there yet, or more of them
 /// may follow.
-bool Watcher::State::goes_on_changing_places(const Look& look, const Explanation& chosen) {
+bool Watcher::State::goes_on_changing_places(const Look& look, const Hypothesis& chosen) {
   const SwapSights& sights = swaps_seen(look.seen.way, look.now);
   if (sights.empty() || chosen.actions.empty()) return false;
   const std::vector<std::string> before(chosen.actions.begin(), chosen.actions.end() - 1);

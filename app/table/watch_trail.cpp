@@ -19,7 +19,7 @@ constexpr double kGivenUp = 0.3;  // probability under which a picture tells not
 
 /// Something was open before this look. True when that settles what is to be done with it.
 bool Watcher::State::follow(WatchOutcome& out, Look& look) {
-  const Explanation& best = look.seen.list.front();
+  const Hypothesis& best = look.seen.list.front();
   // Everything is as it was: what was begun has been taken back.
   if (look.seen.weight.positive < kQuiet * look.area) {
     trail.clear();
@@ -40,14 +40,14 @@ bool Watcher::State::go_on_trail(const Look& look) {
   const vision::Evidence since(*trail_still, look.now);
   vision::Outlines& drawn = outlines_of(0, look.now, since.size());
   if (since.positive(drawn.board()) < kQuiet * look.area) return false;
-  ExplanationParams params = search_params(look.now);
+  HypothesisParams params = search_params(look.now);
   params.most_actions = std::min(params.most_actions, 2);
   params.most_unseen = 0;
-  std::vector<std::vector<Explanation>> lists;
+  std::vector<std::vector<Hypothesis>> lists;
   std::vector<double> told;
   for (const Course& course : trail.courses()) {
     vision::ChangeReader reader(since, drawn, course.table, search.stances);
-    auto list = explanations(futures(), course.actions, *status.board, reader, course.table, params);
+    auto list = hypotheses(futures(), course.actions, *status.board, reader, course.table, params);
     leave_out_gathered(list, reader, since, drawn);
     const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
     if (strange.reaching > kHand) return false;
@@ -82,7 +82,7 @@ void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Beli
   if (count == 0 || count >= best.size()) return;
   const std::vector<std::string> first(best.begin(), best.begin() + static_cast<long>(count));
   const auto known = std::find_if(look.seen.list.begin(), look.seen.list.end(),
-                                  [&](const Explanation& one) { return one.actions == first; });
+                                  [&](const Hypothesis& one) { return one.actions == first; });
   if (known == look.seen.list.end()) return;
   vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), agreed.anchor->table,
                               search.stances);

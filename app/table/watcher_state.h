@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 #include "app/table/line_watch.h"
 #include "app/table/retelling.h"
 #include "app/table/trail.h"
@@ -91,7 +91,7 @@ inline constexpr double kShowsPosition = 0.93;
 
 /// What was taken, with the probability `p`, and what looks the same: of each the actions from the first in which they
 /// differ. What was taken is first.
-[[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken,
+[[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Hypothesis>& list, const Hypothesis& taken,
                                                       double p);
 
 /// What an alert says beside its message.
@@ -190,7 +190,7 @@ struct Watcher::State {
   bool compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest, double moving);
   struct Seen {
     size_t way = 0;
-    std::vector<Explanation> list;
+    std::vector<Hypothesis> list;
     Weight weight;                  // of the first
     std::optional<double> looks{};  // of its table (looks_of), where they have been counted
   };
@@ -237,11 +237,11 @@ struct Watcher::State {
   void decide(WatchOutcome& out, Look& look);
   bool waits_for_light(const Look& look);
   [[nodiscard]] static bool lies_still(const Look& look);
-  bool waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen, double p,
+  bool waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Hypothesis& chosen, double p,
                       double one_of_these);
-  bool waits_until_put_right(WatchOutcome& out, const Look& look, const Explanation& chosen, double p,
+  bool waits_until_put_right(WatchOutcome& out, const Look& look, const Hypothesis& chosen, double p,
                              double one_of_these);
-  void leave_open(WatchOutcome& out, Look& look, const Belief& told, const Explanation& chosen, double p,
+  void leave_open(WatchOutcome& out, Look& look, const Belief& told, const Hypothesis& chosen, double p,
                   double one_of_these);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   [[nodiscard]] bool also_shown_faintly(const Look& look);
@@ -255,24 +255,24 @@ struct Watcher::State {
   [[nodiscard]] bool lit_at_once(const Look& look);
   [[nodiscard]] bool hides_in_parts(const Look& look);
   [[nodiscard]] bool lit_otherwise_at_once(const Look& look);
-  [[nodiscard]] std::vector<Explanation> by_edges_first(const Look& look);
+  [[nodiscard]] std::vector<Hypothesis> by_edges_first(const Look& look);
   void learn_light(size_t way, vision::TaggedReader learnt);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;
   void begin_trail(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these);
-  void keep_what_follows(const Look& look, const Explanation& taken);
-  [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Explanation& taken);
+  void keep_what_follows(const Look& look, const Hypothesis& taken);
+  [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Hypothesis& taken);
   bool go_on_trail(const Look& look);
   void take_from_trail(WatchOutcome& out, const Look& look);
   [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Still& still, cv::Size size);
-  [[nodiscard]] ExplanationParams search_params(const vision::Still& still) const;
+  [[nodiscard]] HypothesisParams search_params(const vision::Still& still) const;
   [[nodiscard]] Futures& futures();
-  void take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed, bool gone_past,
+  void take(WatchOutcome& out, const Look& look, const Hypothesis& chosen, double p, bool guessed, bool gone_past,
             bool other_light);
-  [[nodiscard]] std::vector<observing::Candidate> hung_on_guess(const Explanation& taken, double p) const;
-  [[nodiscard]] bool goes_on_from_seen(const Explanation& one) const;
-  [[nodiscard]] const Explanation* seen_before(const std::vector<Explanation>& list, const Explanation& chosen) const;
+  [[nodiscard]] std::vector<observing::Candidate> hung_on_guess(const Hypothesis& taken, double p) const;
+  [[nodiscard]] bool goes_on_from_seen(const Hypothesis& one) const;
+  [[nodiscard]] const Hypothesis* seen_before(const std::vector<Hypothesis>& list, const Hypothesis& chosen) const;
   void nothing_likeliest(WatchOutcome& out, const Look& look);
   void nothing_played(WatchOutcome& out, const Look& look);
   bool taken_not_pushed(WatchOutcome& out, const Look& look);
@@ -281,7 +281,7 @@ struct Watcher::State {
   [[nodiscard]] static bool stands_out(const Look& look);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
-  void keep_under_hand(const Look& look, const Explanation& taken, const Agreed::Anchor& before);
+  void keep_under_hand(const Look& look, const Hypothesis& taken, const Agreed::Anchor& before);
   [[nodiscard]] bool shows_what_was_played(const Look& look);
   [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_has_left(const Look& look);
@@ -329,7 +329,7 @@ struct Watcher::State {
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
   bool hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion, vision::Labels table);
   [[nodiscard]] std::optional<LineFilter> since_agreed(const Look& look, bool weighed);
-  [[nodiscard]] bool explains_all(const Look& look, const Explanation& taken, double p, bool other_light);
+  [[nodiscard]] bool explains_all(const Look& look, const Hypothesis& taken, double p, bool other_light);
   bool settled_by_lines(WatchOutcome& out, const Look& look);
   void settle_lines();
   void ask_held(WatchOutcome& out);
@@ -338,24 +338,24 @@ struct Watcher::State {
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   void wait_for_promotion(WatchOutcome& out, const Look& look, double p, double one_of_these);
   struct Promotion {
-    const Explanation* chosen;
+    const Hypothesis* chosen;
     double p = 1;            ///< of what it became, if something was played
     bool unchanged = false;  ///< it stands there as it came, it seems: what it becomes is fetched later
   };
-  [[nodiscard]] Promotion kind_of_promotion(const Seen& seen, const Explanation& best, const Look& look);
-  [[nodiscard]] std::map<Cell, std::set<std::string>> may_stand(const std::vector<const Explanation*>& alike) const;
-  [[nodiscard]] bool count_company(const std::vector<const Explanation*>& alike, int quarters,
+  [[nodiscard]] Promotion kind_of_promotion(const Seen& seen, const Hypothesis& best, const Look& look);
+  [[nodiscard]] std::map<Cell, std::set<std::string>> may_stand(const std::vector<const Hypothesis*>& alike) const;
+  [[nodiscard]] bool count_company(const std::vector<const Hypothesis*>& alike, int quarters,
                                    std::vector<double>& weights, double& unchanged);
-  [[nodiscard]] bool count_shapes(const std::vector<const Explanation*>& alike, int quarters,
+  [[nodiscard]] bool count_shapes(const std::vector<const Hypothesis*>& alike, int quarters,
                                   std::vector<double>& weights);
-  [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
+  [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Hypothesis& one, const std::pair<Cell, Cell>& cells,
                                                           const vision::Still& shown, int quarters) const;
-  void count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way, double area) const;
+  void count_faces(std::vector<Hypothesis>& list, const vision::Still& now, const Way& way, double area) const;
   [[nodiscard]] const SwapSights& swaps_seen(size_t way, const vision::Still& now);
   [[nodiscard]] std::map<std::pair<Cell, std::string>, double> written(size_t way, const vision::Still& now,
                                                                        double area);
-  [[nodiscard]] bool goes_on_changing_places(const Look& look, const Explanation& chosen);
-  [[nodiscard]] double face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
+  [[nodiscard]] bool goes_on_changing_places(const Look& look, const Hypothesis& chosen);
+  [[nodiscard]] double face_kept(const Hypothesis& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
   [[nodiscard]] std::map<std::string, vision::SquareJudgement> judge_squares(const cv::Mat& shown,
                                                                              const calibration::BoardPlane& plane);
   [[nodiscard]] PieceLooks looks_of_squares(const std::set<std::string>& all);

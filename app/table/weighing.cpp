@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "app/table/belief.h"
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 namespace arbiter::table {
 
@@ -29,18 +29,18 @@ bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std:
                     [](const std::string& x, const std::string& y) { return same_but_for_kind(x, y); });
 }
 
-bool look_alike(const Explanation& a, const Explanation& b) {
+bool look_alike(const Hypothesis& a, const Hypothesis& b) {
   return a.table.size() == b.table.size() &&
          std::equal(a.table.begin(), a.table.end(), b.table.begin(), [](const auto& p, const auto& q) {
            return p.first == q.first && vision::army_of(p.second) == vision::army_of(q.second);
          });
 }
 
-Weight weigh(const std::vector<Explanation>& list, const Explanation& best, vision::ChangeReader& reader) {
+Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& best, vision::ChangeReader& reader) {
   Weight weight;
   weight.score = best.score;
   weight.margin = list.front().score;
-  for (const Explanation& other : list)
+  for (const Hypothesis& other : list)
     if (!look_alike(best, other) && !goes_on(best.actions, other.actions)) {
       weight.margin = list.front().score - other.score;
       break;
@@ -67,27 +67,27 @@ Weight weigh(const std::vector<Explanation>& list, const Explanation& best, visi
   return weight;
 }
 
-std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
+std::optional<std::pair<Cell, Cell>> moved(const Hypothesis& one) {
   const auto& all = one.change;
   if (all.size() != (one.straight ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
   return all[0].after.empty() ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
 }
 
-bool well_placed(const Explanation& one) {
+bool well_placed(const Hypothesis& one) {
   return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
     return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
   });
 }
 
-bool between_squares(const std::vector<Explanation>& list, const Explanation& chosen,
+bool between_squares(const std::vector<Hypothesis>& list, const Hypothesis& chosen,
                      const calibration::BoardPlane& plane) {
   // Of 7,332 actions that were taken in films three were so, all of them right; of a pawn left on the border of two
   // squares the one explains 0.77 of what the other does.
   constexpr double kNearlyAsMuch = 0.75;
   const auto cells = moved(chosen);
   if (!cells || well_placed(chosen)) return false;
-  const auto by_change = [](const Explanation& one) { return one.fit.score - one.price; };
-  return std::any_of(list.begin(), list.end(), [&](const Explanation& one) {
+  const auto by_change = [](const Hypothesis& one) { return one.fit.score - one.price; };
+  return std::any_of(list.begin(), list.end(), [&](const Hypothesis& one) {
     const auto other = moved(one);
     if (!other || other->first != cells->first || other->second == cells->second) return false;
     const cv::Point2d by = plane.middle(other->second) - plane.middle(cells->second);
@@ -142,7 +142,7 @@ double log_odds(double p) {
 
 }  // namespace
 
-void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
+void leave_out_gathered(std::vector<Hypothesis>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
                         vision::Outlines& outlines) {
   constexpr double kSharpness = 4;     // of what is explained, per square² of pixels: neighbouring ones tell the same
   constexpr double kBelievable = 0.8;  // probability
@@ -151,7 +151,7 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
     std::vector<std::string> actions;
     double probability = 0, islands = 0;
   };
-  const auto by_itself = [&](const Explanation& one) {
+  const auto by_itself = [&](const Hypothesis& one) {
     Circumstances how;
     how.square_px = outlines.plane().square_px();
     count_in(vision::foreign(evidence, outlines, one.fit.area), how);
@@ -161,7 +161,7 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
   };
   Alone few, many;  // as they were judged last
   while (list.front().actions.size() > 1) {
-    const auto fewer = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
+    const auto fewer = std::find_if(list.begin(), list.end(), [&](const Hypothesis& one) {
       return !one.actions.empty() && one.actions.size() < list.front().actions.size();
     });
     if (fewer == list.end()) return;

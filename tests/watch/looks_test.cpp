@@ -77,14 +77,14 @@ TEST_F(Looks, BearOutWhatEverySquareRatherShows) {
 
 TEST_F(Looks, DecideBetweenExplanationsThatExplainAsMuch) {
   constexpr double kArea = 1000;
-  Explanation seen, gathered;
+  Hypothesis seen, gathered;
   seen.actions = {"e2e4", "d7d5"};
   seen.table = table_;
   seen.score = 2 * kArea;
   gathered.actions = {"e2e4", "d7d5", "e4d5"};
   gathered.table = {{"d5", "S.pawn"}};
   gathered.score = 4 * kArea;
-  std::vector<Explanation> list{gathered, seen};
+  std::vector<Hypothesis> list{gathered, seen};
   count_looks(list, sure_of(table_), board_, kArea);
   EXPECT_EQ(list.front().actions, seen.actions);
   EXPECT_DOUBLE_EQ(list.front().score, seen.score) << "nothing speaks against it";

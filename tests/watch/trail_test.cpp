@@ -16,8 +16,8 @@ using Actions = std::vector<std::string>;
 constexpr double kArea = 1000;  // pixels of a square²
 
 /// An explanation that is worth so many squares² of pixels, and what stands on the table then.
-Explanation may_be(const Actions& actions, double score, const vision::Labels& table) {
-  Explanation one;
+Hypothesis may_be(const Actions& actions, double score, const vision::Labels& table) {
+  Hypothesis one;
   one.actions = actions;
   one.score = score * kArea;
   one.table = table;
@@ -33,16 +33,16 @@ double all_shares(const Trail& trail) {
 const vision::Labels kOnE3{{"e3", "S.pawn"}, {"d7", "N.pawn"}}, kOnE4{{"e4", "S.pawn"}, {"d7", "N.pawn"}},
     kNowhere{{"e2", "S.pawn"}, {"d7", "N.pawn"}};
 
-std::vector<Explanation> between_two_squares() {
+std::vector<Hypothesis> between_two_squares() {
   return {may_be({"e2e4"}, 1.02, kOnE4), may_be({"e2e3"}, 1, kOnE3), may_be({}, 0, kNowhere)};
 }
 
 /// d7d5 and then a capture there, which only the pawn on e4 can make.
-std::vector<std::vector<Explanation>> a_reply() {
+std::vector<std::vector<Hypothesis>> a_reply() {
   const vision::Labels e4{{"e4", "S.pawn"}, {"d5", "N.pawn"}}, e3{{"e3", "S.pawn"}, {"d5", "N.pawn"}};
   return {{may_be({"d7d5"}, 1, e4), may_be({}, 0, kOnE4)}, {may_be({"d7d5"}, 1, e3), may_be({}, 0, kOnE3)}};
 }
-std::vector<std::vector<Explanation>> a_capture() {
+std::vector<std::vector<Hypothesis>> a_capture() {
   const vision::Labels taken{{"d5", "S.pawn"}}, e3{{"e3", "S.pawn"}, {"d5", "N.pawn"}};
   return {{may_be({"e4d5"}, 1.1, taken), may_be({}, 0, kOnE4)}, {may_be({"e3e4"}, -0.2, e3), may_be({}, 0, e3)}};
 }
@@ -144,7 +144,7 @@ TEST(TrailTest, OfThoseThatLookTheSameOneIsKept) {
 
 TEST(TrailTest, CarriesOnFewAndNoneFarBehind) {
   const TrailParams params;
-  std::vector<Explanation> many;
+  std::vector<Hypothesis> many;
   for (int i = 0; i < 20; ++i)
     many.push_back(may_be({"p" + std::to_string(i)}, 1, {{"p" + std::to_string(i), "S.pawn"}}));
   Trail trail;

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 #include "app/table/session.h"
 
 namespace arbiter::table {
@@ -43,9 +43,9 @@ TEST(UnseenChoices, AreGoneOnFrom) {
     vision::Outlines outlines(second.plane, evidence.size(), true);
     const vision::Stances stances;
     vision::ChangeReader reader(evidence, outlines, before, stances);
-    ExplanationParams params;  // two actions, and one more after what leaves no trace
+    HypothesisParams params;  // two actions, and one more after what leaves no trace
     params.square_px = second.plane.square_px();
-    const std::vector<Explanation> list = explanations(futures, {}, *Board::find("points9x10"), reader, before, params);
+    const std::vector<Hypothesis> list = hypotheses(futures, {}, *Board::find("points9x10"), reader, before, params);
     ASSERT_FALSE(list.empty());
     ASSERT_FALSE(list.front().actions.empty());
     EXPECT_EQ(list.front().actions.back(), "i4h4");
@@ -74,7 +74,7 @@ TEST(UnseenChoices, AreToldByWhatIsWritten) {
   vision::Outlines outlines(second.plane, evidence.size(), true);
   const vision::Stances stances;
   vision::ChangeReader reader(evidence, outlines, before, stances);
-  ExplanationParams params;
+  HypothesisParams params;
   params.square_px = second.plane.square_px();
   const double area = params.square_px * params.square_px;
   const auto read = [&](const char* square, const char* piece, bool there) {
@@ -89,7 +89,7 @@ TEST(UnseenChoices, AreToldByWhatIsWritten) {
     read(one, "N.elephant", there);
     read(other, "N.horse", there);
   }
-  const std::vector<Explanation> list = explanations(futures, {}, board, reader, before, params);
+  const std::vector<Hypothesis> list = hypotheses(futures, {}, board, reader, before, params);
   ASSERT_FALSE(list.empty());
   EXPECT_EQ(list.front().actions, (std::vector<std::string>{"choose left", "choose right", "i4h4"}));
   ASSERT_GT(list.size(), 1U);

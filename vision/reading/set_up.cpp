@@ -213,7 +213,7 @@ void out_of_one_box(std::vector<Contents>& cells, bool dark) {
 }
 
 /// A way in which the board may lie and pieces may stand at home.
-struct Explanation {
+struct Hypothesis {
   int quarters = 0;
   double log = 0;
   bool usual = true;
@@ -221,7 +221,7 @@ struct Explanation {
 };
 
 /// Adds what it says of each cell.
-void add_to(std::vector<Contents>& mean, const Explanation& one, double weight) {
+void add_to(std::vector<Contents>& mean, const Hypothesis& one, double weight) {
   for (size_t cell = 0; cell < mean.size(); ++cell) {
     const double norm = weight / total(one.cells[cell]);
     for (size_t c = 0; c < kContents; ++c) mean[cell].at(c) += norm * one.cells[cell].at(c);
@@ -233,11 +233,11 @@ void add_to(std::vector<Contents>& mean, const Explanation& one, double weight) 
 SetUpReading given_the_set_up(std::vector<SquareOpinion>& opinions, const Board& board) {
   std::vector<Contents> seen(opinions.size());
   for (const SquareOpinion& opinion : opinions) seen[opinion.cell.value] = likelihoods(opinion);
-  std::vector<Explanation> all;
+  std::vector<Hypothesis> all;
   for (const Order& order : orders())
     for (const int quarters : {0, 2})
       for (const double share : kShares) {
-        Explanation one{quarters, std::log(order.prior), order.usual, explained(seen, board, quarters, share, order)};
+        Hypothesis one{quarters, std::log(order.prior), order.usual, explained(seen, board, quarters, share, order)};
         for (const Contents& cell : one.cells) one.log += std::log(total(cell));
         all.push_back(std::move(one));
       }
@@ -246,7 +246,7 @@ SetUpReading given_the_set_up(std::vector<SquareOpinion>& opinions, const Board&
   SetUpReading out;
   double sum = 0, usual = 0;
   std::vector<Contents> mean(opinions.size(), Contents{}), otherwise = mean;
-  for (const Explanation& one : all) {
+  for (const Hypothesis& one : all) {
     const double weight = std::exp(one.log - best);
     sum += weight;
     if (one.usual) usual += weight;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What may have been played between two pictures of a rendered table, by where it would have changed them, and what
 // that means for watching.
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using vision::Labels;
 using Actions = std::vector<std::string>;
 
 /// A game on a rendered table, and what is thought to have been played there since the picture before.
-class Explanations : public testing::Test {
+class HypothesisSearch : public testing::Test {
  protected:
   void set_up(const std::string& rules, double elevation) {
     ASSERT_TRUE(session_.new_game({{"ruleset", rules}}).has_value());
@@ -52,19 +52,19 @@ class Explanations : public testing::Test {
     return {renderer_->render(shot), *plane};
   }
 
-  std::vector<Explanation> explain(const Labels& before, const Labels& after) {
+  std::vector<Hypothesis> explain(const Labels& before, const Labels& after) {
     return explain(before, still(before, 1), still(after, 2));
   }
 
-  std::vector<Explanation> explain(const Labels& before, const vision::Still& first, const vision::Still& second) {
+  std::vector<Hypothesis> explain(const Labels& before, const vision::Still& first, const vision::Still& second) {
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), false);
     const vision::Stances stances;
     vision::ChangeReader reader(evidence, outlines, before, stances);
-    ExplanationParams params;
+    HypothesisParams params;
     params.square_px = second.plane.square_px();
     Futures futures(*session_.game());
-    return explanations(futures, {}, *board_, reader, before, params);
+    return hypotheses(futures, {}, *board_, reader, before, params);
   }
 
   Session session_{":memory:"};
@@ -75,34 +75,34 @@ class Explanations : public testing::Test {
 
 /// A bishop comes from the near end and is taken where it stands by a far pawn, all in one picture: the bishop's way
 /// alone explains most of what has changed, but not that the pawn has left its square.
-TEST_F(Explanations, GoOnWhereMuchIsLeft) {
+TEST_F(HypothesisSearch, GoOnWhereMuchIsLeft) {
   set_up("chess", 35);
   play({"e2e4", "a7a6"});
   Labels after = before_;
   after["b5"] = after.at("a6");
   after.erase("a6");
   after.erase("f1");
-  const std::vector<Explanation> list = explain(before_, after);
+  const std::vector<Hypothesis> list = explain(before_, after);
   EXPECT_EQ(list.front().actions, (Actions{"f1b5", "a6b5"}));
   EXPECT_EQ(list.front().table, after);
 }
 
 /// A piece that is nowhere to be seen is not one that stands otherwise on its square.
-TEST_F(Explanations, TakeNothingThatLeftForPutStraight) {
+TEST_F(HypothesisSearch, TakeNothingThatLeftForPutStraight) {
   set_up("mr-joseph", 45);
   int tried = 0;
   for (const auto& [square, piece] : before_) {
     if (++tried % 5 != 0) continue;
     Labels after = before_;
     after.erase(square);
-    const Explanation best = explain(before_, after).front();
+    const Hypothesis best = explain(before_, after).front();
     EXPECT_TRUE(best.gone) << piece << " taken from " << square << ": " << best.score << " nats";
   }
 }
 
 /// Somebody plays, and the sleeve pushes another piece on its square: that explains more than what was played, and is
 /// no reason to think that nothing was.
-TEST_F(Explanations, FindWhatWasPlayedBesideAPieceThatWasPushed) {
+TEST_F(HypothesisSearch, FindWhatWasPlayedBesideAPieceThatWasPushed) {
   set_up("mr-joseph", 45);
   int tried = 0, found = 0;
   for (const auto& [action, from, to] : {std::tuple("j2j4", "j2", "j4"), {"e2e3", "e2", "e3"}, {"h2h4", "h2", "h4"}})
@@ -110,7 +110,7 @@ TEST_F(Explanations, FindWhatWasPlayedBesideAPieceThatWasPushed) {
       Labels after = before_;
       after[to] = after.at(from);
       after.erase(from);
-      const std::vector<Explanation> list = explain(before_, still(before_, 1), still(after, 2, beside, {0.2F, 0.25F}));
+      const std::vector<Hypothesis> list = explain(before_, still(before_, 1), still(after, 2, beside, {0.2F, 0.25F}));
       ++tried;
       if (list.front().actions == Actions{action}) ++found;
       const auto& straight = list.front().straight;

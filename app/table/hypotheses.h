@@ -17,7 +17,7 @@ namespace arbiter::table {
 inline constexpr double kBodyLeft = 0.25;
 
 /// What may have been played between two pictures.
-struct Explanation {
+struct Hypothesis {
   std::vector<std::string> actions;  ///< none: nothing, or only work that was still to be done by hand
   vision::Labels table;              ///< what stands on the table then
   std::vector<vision::ChangedCell> change;
@@ -31,7 +31,7 @@ struct Explanation {
 };
 
 /// How actions are looked for.
-struct ExplanationParams {
+struct HypothesisParams {
   int most_actions = 2;         ///< between two pictures; one more after such as leave no trace
   std::size_t beam = 12;        ///< first actions from which is gone on
   int most_unseen = 0;          ///< actions, if fewer explain little; no more than most_actions: they are not tried
@@ -58,9 +58,9 @@ struct ExplanationParams {
 /// Everything that may have been played after the actions `first`, best first, from what stood on the table (`before`)
 /// when the first picture was taken; always with "nothing". Of several that change the same cells by the same armies
 /// (what a pawn became) all are listed.
-[[nodiscard]] std::vector<Explanation> explanations(Futures& futures, const std::vector<std::string>& first,
-                                                    const Board& board, vision::ChangeReader& reader,
-                                                    const vision::Labels& before, const ExplanationParams& params = {});
+[[nodiscard]] std::vector<Hypothesis> hypotheses(Futures& futures, const std::vector<std::string>& first,
+                                                 const Board& board, vision::ChangeReader& reader,
+                                                 const vision::Labels& before, const HypothesisParams& params = {});
 
 /// Does `b` go on where `a` ends, whatever a pawn became in either?
 [[nodiscard]] bool goes_on(const std::vector<std::string>& a, const std::vector<std::string>& b);
@@ -70,7 +70,7 @@ struct ExplanationParams {
 [[nodiscard]] bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b);
 
 /// Do both leave pieces of the same armies on the same cells?
-[[nodiscard]] bool look_alike(const Explanation& a, const Explanation& b);
+[[nodiscard]] bool look_alike(const Hypothesis& a, const Hypothesis& b);
 
 /// What speaks for one of the explanations, for deciding.
 struct Weight {
@@ -87,16 +87,16 @@ struct Weight {
   double offset = 0;   ///< squares: the farthest that something that came stands off its cell's middle
 };
 /// `one`: of the list. What goes on from it with more actions does not speak against it.
-[[nodiscard]] Weight weigh(const std::vector<Explanation>& list, const Explanation& one, vision::ChangeReader& reader);
+[[nodiscard]] Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& one, vision::ChangeReader& reader);
 
 /// The cells that a piece left and came to, where it is all that was played.
-[[nodiscard]] std::optional<std::pair<Cell, Cell>> moved(const Explanation& one);
+[[nodiscard]] std::optional<std::pair<Cell, Cell>> moved(const Hypothesis& one);
 /// No piece that came stands between two squares.
-[[nodiscard]] bool well_placed(const Explanation& one);
+[[nodiscard]] bool well_placed(const Hypothesis& one);
 /// The piece that came stands off its square's middle, and on the square next to it it would explain nearly as much of
 /// the change: it may still be on its way there, or be put right. What squares look like does not tell, for it stands
 /// on two. `chosen`: of the list.
-[[nodiscard]] bool between_squares(const std::vector<Explanation>& list, const Explanation& chosen,
+[[nodiscard]] bool between_squares(const std::vector<Hypothesis>& list, const Hypothesis& chosen,
                                    const calibration::BoardPlane& plane);
 
 /// What else speaks for or against believing it.
@@ -121,7 +121,7 @@ struct Circumstances {
 /// Several actions may only gather what shade and noise have changed. Where fewer are believable by themselves and more
 /// are not, those are taken out of the list, which is best first and not empty; where more explain a body that fewer
 /// leave unexplained, the fewer are.
-void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
+void leave_out_gathered(std::vector<Hypothesis>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
                         vision::Outlines& outlines);
 
 /// What something over the board or beside it means for a decision.

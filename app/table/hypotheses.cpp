@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/table/explanations.h"
+#include "app/table/hypotheses.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,15 +29,15 @@ std::string on(const Labels& labels, const std::string& square) {
 class Search {
  public:
   Search(Futures& futures, const std::vector<std::string>& first, const Board& board, vision::ChangeReader& reader,
-         const Labels& before, const ExplanationParams& params)
+         const Labels& before, const HypothesisParams& params)
       : futures_(futures), first_(first), board_(board), reader_(reader), before_(before), params_(params) {}
 
-  std::vector<Explanation> run() {
+  std::vector<Hypothesis> run() {
     const Standing& now = after({});
     pending_ = differing(now.table);
     const std::map<Cell, std::string>& others = pending_;
     weigh_in({}, others, {}, 1, false, 0);
-    for (Explanation& one : put_straight(board_, reader_, before_, params_)) found_.push_back(std::move(one));
+    for (Hypothesis& one : put_straight(board_, reader_, before_, params_)) found_.push_back(std::move(one));
     for (const Step& step : now.steps) {
       std::vector<ChangedCell> change;
       for (const auto& [cell, piece] : step.changes) {
@@ -59,12 +59,12 @@ class Search {
  private:
   void sort() {
     std::stable_sort(found_.begin(), found_.end(),
-                     [](const Explanation& a, const Explanation& b) { return a.score > b.score; });
+                     [](const Hypothesis& a, const Hypothesis& b) { return a.score > b.score; });
   }
 
   /// So many cells the step changes that were as before until then: where a piece is taken that has just taken one, the
   /// cell shows but once that something came. What is read on a piece speaks for itself.
-  [[nodiscard]] double fresh(const Explanation& one, const Step& step) const {
+  [[nodiscard]] double fresh(const Hypothesis& one, const Step& step) const {
     return static_cast<double>(std::count_if(step.changes.begin(), step.changes.end(), [&](const auto& changed) {
       return !params_.written.contains(changed) &&
              std::none_of(one.change.begin(), one.change.end(),
@@ -74,21 +74,21 @@ class Search {
 
   /// Was something played that need not show? A choice that changes nothing on the board, or pieces of one set that
   /// have changed places.
-  static bool leaves_no_trace(const Explanation& one) {
+  static bool leaves_no_trace(const Hypothesis& one) {
     return !one.actions.empty() && std::all_of(one.change.begin(), one.change.end(), [](const ChangedCell& cell) {
       return !cell.before.empty() && !cell.after.empty() && vision::army_of(cell.before) == vision::army_of(cell.after);
     });
   }
 
   /// Is most of what has changed explained, and too little left to pay for one more action?
-  [[nodiscard]] bool explains_all(const Explanation& one) const {
+  [[nodiscard]] bool explains_all(const Hypothesis& one) const {
     const double left = reader_.positive() - one.fit.explained;
     return one.fit.explained > params_.worth_going_on * reader_.positive() && left < further_price(one) &&
            !leaves_no_trace(one);
   }
 
   /// Nats that an action after these must explain at least.
-  [[nodiscard]] double further_price(const Explanation& one, double fresh = 1) const {
+  [[nodiscard]] double further_price(const Hypothesis& one, double fresh = 1) const {
     const double of_a_cell = one.fit.score / static_cast<double>(std::max<std::size_t>(1, one.fit.cells.size()));
     return std::max(params_.action_price * area(), params_.action_part * of_a_cell * fresh);
   }
@@ -97,12 +97,12 @@ class Search {
   void go_on(std::size_t actions, bool unseen) {
     sort();
     if (explains_all(found_.front())) return;
-    std::vector<Explanation> first;
-    for (const Explanation& one : found_)
+    std::vector<Hypothesis> first;
+    for (const Hypothesis& one : found_)
       if (one.actions.size() + 1 == actions && (leaves_no_trace(one) || (!unseen && one.fit.score > 0)) &&
           first.size() < params_.beam)
         first.push_back(one);
-    for (const Explanation& one : first) {
+    for (const Hypothesis& one : first) {
       const Standing& then = after(one.actions);
       const std::map<Cell, std::string> others = differing(then.table);
       for (const Step& step : then.steps) {
@@ -168,7 +168,7 @@ class Search {
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return !leaves_traces(far); }), all.end());
     // What fewer actions lead to is explained by them.
     std::set<Labels> known;
-    for (const Explanation& one : found_) known.insert(one.table);
+    for (const Hypothesis& one : found_) known.insert(one.table);
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return known.contains(far.table); }),
               all.end());
     keep_best(all, params_.compared);
@@ -179,7 +179,7 @@ class Search {
       if (found_.size() == before) continue;
       for (const std::vector<std::string>& order : far.other_orders) {
         if (after(order).table != far.table) continue;  // the same table, but another right to castle or to take
-        Explanation same = found_.back();
+        Hypothesis same = found_.back();
         same.actions = order;
         found_.push_back(std::move(same));
       }
@@ -296,7 +296,7 @@ class Search {
     std::vector<Cell> said;  // as was said; it may not be seen
     double read = 0;         // nats of what is written on pieces
     bool written = false;
-    Explanation one;
+    Hypothesis one;
     for (const auto& [cell, piece] : wanted) {
       const std::string& square = board_.name(cell);
       ChangedCell here{cell, on(before_, square), piece};
@@ -356,18 +356,17 @@ class Search {
   const Board& board_;
   vision::ChangeReader& reader_;
   const Labels& before_;
-  const ExplanationParams& params_;
+  const HypothesisParams& params_;
   std::map<Cell, std::string> pending_;  // what hands still have to do, wherever nothing more is played
-  std::vector<Explanation> found_;
+  std::vector<Hypothesis> found_;
   double best_ = 0;  // score of the best so far
   std::map<std::tuple<Cell, std::string, std::string>, double> alone_;
 };
 
 }  // namespace
 
-std::vector<Explanation> explanations(Futures& futures, const std::vector<std::string>& first, const Board& board,
-                                      vision::ChangeReader& reader, const Labels& before,
-                                      const ExplanationParams& params) {
+std::vector<Hypothesis> hypotheses(Futures& futures, const std::vector<std::string>& first, const Board& board,
+                                   vision::ChangeReader& reader, const Labels& before, const HypothesisParams& params) {
   return Search(futures, first, board, reader, before, params).run();
 }
 
