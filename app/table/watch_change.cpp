@@ -188,7 +188,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   if (lies_open(moving)) return over.hand;
   if (!agreed.anchor) drop_anchor(pieces);
   const vision::Still now = still_now();
-  if (agreed.quiet && agreed.anchor->older.empty() && trail.empty() && !to_be_done && agreed.anchor->table == pieces &&
+  if (agreed.quiet && agreed.anchor->older.empty() && beam.empty() && !to_be_done && agreed.anchor->table == pieces &&
       !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
     over.touched = false;
@@ -208,7 +208,7 @@ bool Watcher::State::looked_just_now() const {
 /// Nothing has moved since a look that left open what it shows: another would show the same, and is dear. What is
 /// counted by pictures goes on; the longer it lies so, the rarer are the looks. `moving`: as in Look.
 bool Watcher::State::lies_open(double moving) {
-  if (!compared.open || compare || compared.last_of_all || moving >= kLiesStill || !trail.empty()) return false;
+  if (!compared.open || compare || compared.last_of_all || moving >= kLiesStill || !beam.empty()) return false;
   const auto since_look = at - compared.open->at, so_long = (compared.open->at - compared.open->since) / 2;
   if (since_look < 0ms ||
       since_look >= std::clamp<std::chrono::milliseconds>(so_long, kBetweenTheSame, kLongestBetween))
@@ -310,7 +310,7 @@ void Watcher::State::conclude(WatchOutcome& out, Look& look) {
     look.hand = false;
     return agree_hand_left(look);
   }
-  if (!trail.empty() && follow(out, look)) return;
+  if (!beam.empty() && follow(out, look)) return;
   if (look.seen.list.front().actions.empty()) return nothing_likeliest(out, look);
   decide(out, look);
   // Looks may have sorted it anew; nothing of that where the picture has been agreed on.
@@ -387,7 +387,7 @@ void Watcher::State::leave_open(WatchOutcome& out, Look& look, const Belief& tol
   if (untouched && (!shadowed || second_look) && by_looks(out, look, kNearlyAsWell)) return;
   // What gathers another light on many squares explains more of it than what was played.
   if (untouched && other_light && played_in_other_light(out, look)) return;
-  if (one_of_these >= options.accept) begin_trail(out, look, told, one_of_these);
+  if (one_of_these >= options.accept) begin_beam(out, look, told, one_of_these);
   if (status.decision->taken) return;
   // A piece that stands between two squares is put right soon, mostly, and a hand at the board goes away.
   const bool somebody_there = !untouched || look.strange.nearby > kBeside;

@@ -349,7 +349,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   if (!s.record(out, said, 1, "hand")) return out;
   s.asked.ambiguities.clear();
   s.asked.question.clear();
-  s.trail.clear();
+  s.beam.clear();
   s.compare = true;
   s.begun.looked.reset();
   s.begun.nothing = s.ways.empty() && said.empty();

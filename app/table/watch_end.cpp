@@ -16,23 +16,23 @@ void Watcher::State::finish(WatchOutcome& out) {
     if (!over.hand && unexplained.pictures() > 0) read(out, true);
   } else {
     const bool open =
-        !trail.empty() || unexplained.pictures() > 0 || over.hand || compared.frame != status.frame || lines_open();
+        !beam.empty() || unexplained.pictures() > 0 || over.hand || compared.frame != status.frame || lines_open();
     if (!open) return;
     over.hand = compare_pictures(out, compared.calm, false);
   }
   // It is in force, be it told just now or before, or the last picture has told what was played.
   if (status.alert || !out.actions.empty()) return;
-  if (!trail.empty()) return ask_of_trail(out);
+  if (!beam.empty()) return ask_of_beam(out);
   if (over.hand)
     alert(out, AlertKind::unsettled,
           make_message("The pictures end while something is over the board; what was played under it is not known."));
 }
 
 /// What may have been played since the last picture that was sure.
-void Watcher::State::ask_of_trail(WatchOutcome& out) {
+void Watcher::State::ask_of_beam(WatchOutcome& out) {
   std::vector<observing::Candidate> candidates;
-  for (const Course& course : trail.courses())
-    if (!course.actions.empty()) candidates.push_back({course.actions, course.share});
+  for (const BeamHypothesis& hypothesis : beam.hypotheses())
+    if (!hypothesis.actions.empty()) candidates.push_back({hypothesis.actions, hypothesis.share});
   if (candidates.empty()) return;
   enter(WatchStage::asking);
   asked.question = first_actions(candidates);

@@ -89,7 +89,7 @@ bool Watcher::State::settled_by_lines(WatchOutcome& out, const Look& look) {
   status.decision->taken = true;
   status.decision->probability = belief.beginnings.front().share;
   status.decision->why = "It alone explains all that has changed on the table.";
-  trail.clear();
+  beam.clear();
   agree_on(look.seen.way, pieces, false);
   in_order();
   return true;

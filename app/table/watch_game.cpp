@@ -8,7 +8,7 @@ namespace arbiter::table {
 
 void Watcher::game_changed() {
   State& s = *state_;
-  s.trail.clear();
+  s.beam.clear();
   const Board* before = s.status.board;
   s.update_game();
   if (s.status.board != before) s.forget_board();

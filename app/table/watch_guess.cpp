@@ -46,10 +46,10 @@ void look_for_alike(Futures& next, const std::vector<std::string>& first, const 
 /// the same as it may have been. Empty where it could only be this.
 std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Hypothesis& taken, double p) const {
   if (!comes_from_beside(taken)) return {};
-  for (const OpenAmbiguities::Branch& course : asked.ambiguities.branches()) {
+  for (const OpenAmbiguities::Branch& hypothesis : asked.ambiguities.branches()) {
     std::vector<observing::Candidate> candidates;
-    for (const std::vector<std::string>& instead : course.instead) {
-      const auto game = session.what_if(static_cast<int>(course.recorded.size()), instead);
+    for (const std::vector<std::string>& instead : hypothesis.instead) {
+      const auto game = session.what_if(static_cast<int>(hypothesis.recorded.size()), instead);
       if (!game) continue;
       Futures next(*game, options.board);
       std::vector<std::vector<std::string>> alike;
@@ -60,8 +60,8 @@ std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Hypothesis
       }
     }
     if (candidates.empty()) continue;
-    for (observing::Candidate& one : candidates) one.probability = p * (1 - course.p) / candidates.size();
-    candidates.insert(candidates.begin(), {course.recorded, p * course.p});
+    for (observing::Candidate& one : candidates) one.probability = p * (1 - hypothesis.p) / candidates.size();
+    candidates.insert(candidates.begin(), {hypothesis.recorded, p * hypothesis.p});
     std::vector<std::string>& recorded = candidates.front().actions;
     recorded.insert(recorded.end(), taken.actions.begin(), taken.actions.end());
     return candidates;

@@ -135,7 +135,7 @@ bool Watcher::State::all_over(const Look& look, double least) const {
 /// Much looks other all over the board, came sooner than a hand can play, and lies still: shadows may fall elsewhere,
 /// but nothing was played. Where one action stands out of it all, some pictures did not come.
 bool Watcher::State::lit_at_once(const Look& look) {
-  return agreed.changed_at_once() && !look.hand && !light.one_stands_out && look.moving < kLiesStill && trail.empty() &&
+  return agreed.changed_at_once() && !look.hand && !light.one_stands_out && look.moving < kLiesStill && beam.empty() &&
          agreed.anchor->table == pieces && much_in_other_light(look) && all_over(look);
 }
 
@@ -215,7 +215,7 @@ double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArm
 /// that comes slowly may be that of a hand which is about to play. A hand that is there at once and waits is at one
 /// side, where a lamp is all over.
 bool Watcher::State::lit_otherwise_at_once(const Look& look) {
-  if (!agreed.changed_at_once() || look.moving >= kLiesStill || !trail.empty() || agreed.anchor->table != pieces)
+  if (!agreed.changed_at_once() || look.moving >= kLiesStill || !beam.empty() || agreed.anchor->table != pieces)
     return false;
   if (!all_over(look, look.strange.reaching > kReachesIn ? kAllOver : kSomeShare)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());

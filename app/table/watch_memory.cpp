@@ -65,7 +65,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
   compared.waited_on.reset();
   compared.open.reset();
   light.faintly_seen.clear();
-  trail.clear();
+  beam.clear();
 }
 
 /// The picture shows this table: everything that is remembered of pictures follows. `hand`: something is over it.

@@ -126,13 +126,14 @@ void Watcher::State::retell(WatchOutcome& out) {
   if (!out.actions.empty() || to_be_done || !place.plane || ways.size() != 1 || game().joined() || !agreed.anchor ||
       ways.front().reader.flat() || by_tags())
     return;
-  const bool in_step = !over.touched && trail.empty() && unexplained.pictures() == 0 && agreed.anchor->table == pieces;
+  const bool in_step = !over.touched && beam.empty() && unexplained.pictures() == 0 && agreed.anchor->table == pieces;
   const bool lost_now = !in_step && unexplained.pictures() >= 2 && compared.calm.moving < kLiesStill &&
                         !(shapes.tried && vision::same_picture(*shapes.tried, still_now()));
   if (in_step ? !shapes.untold : !lost_now) return;
   if (in_step) shapes.untold = false;
-  const std::vector<OpenAmbiguities::Branch> courses = asked.ambiguities.branches();
-  const std::vector<std::string> recorded = courses.empty() ? std::vector<std::string>() : courses.back().recorded;
+  const std::vector<OpenAmbiguities::Branch> hypotheses = asked.ambiguities.branches();
+  const std::vector<std::string> recorded =
+      hypotheses.empty() ? std::vector<std::string>() : hypotheses.back().recorded;
   if (in_step && recorded.empty()) return;
   const auto before = session.what_if(static_cast<int>(recorded.size()), {});
   if (!before) return;
@@ -187,7 +188,7 @@ void Watcher::State::correct(WatchOutcome& out, const std::vector<std::string>& 
                            "corrected.",
                            *differs.first, instead.front()),
         {.undone = back});
-  trail.clear();
+  beam.clear();
   const bool done = record(out, instead, p, "camera");
   shapes.untold = false;
   asked.ambiguities = done ? left : OpenAmbiguities();

@@ -289,7 +289,7 @@ void Watcher::State::forget_beginning() {
   ways.clear();
   agreed.forget();
   compared.open.reset();
-  trail.clear();
+  beam.clear();
   search.forget();
   asked.said.clear();
   lines.forget();

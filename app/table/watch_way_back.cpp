@@ -117,7 +117,7 @@ bool Watcher::State::found_again(WatchOutcome& out) {
     update_game();
   }
   asked.ambiguities.clear();
-  trail.clear();
+  beam.clear();
   status.alert.reset();
   lines.unguarded = true;  // it is told as doubtful
   const bool done = record(out, best.actions, p, "camera");

@@ -200,8 +200,8 @@ bool Watcher::State::asleep() {
     return compared.open->glance->shows(picture);
   if (!agreed.glance || !agreed.quiet || !agreed.anchor || status.stage != WatchStatus::Stage::watching || over.hand ||
       compare || to_be_done || status.alert || !asked.question.empty() || by_tags() || !agreed.anchor->older.empty() ||
-      !trail.empty() || shapes.untold || unexplained.pictures() + light.since.pictures() > 0 ||
-      agreed.adapts_next(at) || agreed.anchor->table != pieces)
+      !beam.empty() || shapes.untold || unexplained.pictures() + light.since.pictures() > 0 || agreed.adapts_next(at) ||
+      agreed.anchor->table != pieces)
     return false;
   if (!agreed.glance->shows(picture)) return false;
   agreed.filmed = true;

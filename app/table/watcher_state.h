@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "app/table/hypotheses.h"
+#include "app/table/hypothesis_beam.h"
 #include "app/table/line_watch.h"
 #include "app/table/retelling.h"
-#include "app/table/trail.h"
 #include "app/table/watcher.h"
 #include "app/table/watcher_parts.h"
 #include "app/table/which_place.h"
@@ -126,8 +126,8 @@ struct Watcher::State {
   vision::Stillness stillness;
   Agreed agreed;
   // What may have been played since, when it is not known; each picture is compared with the one before it.
-  Trail trail;
-  std::optional<vision::Still> trail_still;
+  HypothesisBeam beam;
+  std::optional<vision::Still> beam_still;
   SearchMemory search;
   Beginning begun;
   Compared compared;
@@ -260,11 +260,11 @@ struct Watcher::State {
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;
-  void begin_trail(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these);
+  void begin_beam(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these);
   void keep_what_follows(const Look& look, const Hypothesis& taken);
   [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Hypothesis& taken);
-  bool go_on_trail(const Look& look);
-  void take_from_trail(WatchOutcome& out, const Look& look);
+  bool go_on_beam(const Look& look);
+  void take_from_beam(WatchOutcome& out, const Look& look);
   [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Still& still, cv::Size size);
   [[nodiscard]] HypothesisParams search_params(const vision::Still& still) const;
   [[nodiscard]] Futures& futures();
@@ -334,7 +334,7 @@ struct Watcher::State {
   void settle_lines();
   void ask_held(WatchOutcome& out);
   void finish(WatchOutcome& out);
-  void ask_of_trail(WatchOutcome& out);
+  void ask_of_beam(WatchOutcome& out);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   void wait_for_promotion(WatchOutcome& out, const Look& look, double p, double one_of_these);
   struct Promotion {

@@ -9,7 +9,7 @@
 namespace arbiter::table {
 
 /// One way in which the game may have gone on since the picture agreed on last.
-struct Course {
+struct BeamHypothesis {
   std::vector<std::string> actions;  ///< not recorded yet
   vision::Labels table;              ///< what stands on the table then
   double score = 0;                  ///< squares² of pixels: evidence for it in all pictures so far
@@ -18,7 +18,7 @@ struct Course {
 };
 
 /// How courses are compared.
-struct TrailParams {
+struct BeamParams {
   size_t most = 6;       ///< courses carried on
   double worth = 0.8;    ///< squares² of pixels by which a course may be behind the best and is carried on
   double sharpness = 4;  ///< of shares, per square² of pixels: what neighbouring pixels tell is not independent
@@ -27,14 +27,14 @@ struct TrailParams {
 /// Late commitment: where one picture does not tell what was played, every course that it allows is carried on to the
 /// next ones, each compared with the one before it. Often a later action is possible in one course only; and what all
 /// have in common is known before the rest is. A beam search over the game's states, after the pictures in doubt.
-class Trail {
+class HypothesisBeam {
  public:
-  explicit Trail(TrailParams params = {}) : params_(params) {}
+  explicit HypothesisBeam(BeamParams params = {}) : params_(params) {}
 
-  [[nodiscard]] bool empty() const { return courses_.empty(); }
+  [[nodiscard]] bool empty() const { return hypotheses_.empty(); }
   /// Best first.
-  [[nodiscard]] const std::vector<Course>& courses() const { return courses_; }
-  void clear() { courses_.clear(); }
+  [[nodiscard]] const std::vector<BeamHypothesis>& hypotheses() const { return hypotheses_; }
+  void clear() { hypotheses_.clear(); }
 
   /// What may have been played between two pictures, best first; `area`: pixels of a square². `p`: probability of the
   /// first; that nothing was played has what is left at least.
@@ -52,8 +52,8 @@ class Trail {
  private:
   void settle();
 
-  TrailParams params_;
-  std::vector<Course> courses_;
+  BeamParams params_;
+  std::vector<BeamHypothesis> hypotheses_;
 };
 
 }  // namespace arbiter::table

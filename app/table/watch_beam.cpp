@@ -22,7 +22,7 @@ bool Watcher::State::follow(WatchOutcome& out, Look& look) {
   const Hypothesis& best = look.seen.list.front();
   // Everything is as it was: what was begun has been taken back.
   if (look.seen.weight.positive < kQuiet * look.area) {
-    trail.clear();
+    beam.clear();
     return false;
   }
   if (look.hand) return false;
@@ -30,14 +30,14 @@ bool Watcher::State::follow(WatchOutcome& out, Look& look) {
     const auto& told = belief(look);
     if (told && told->p >= options.accept) return false;  // it is clear by itself now
   }
-  if (!go_on_trail(look)) return false;
-  take_from_trail(out, look);
+  if (!go_on_beam(look)) return false;
+  take_from_beam(out, look);
   return true;
 }
 
 /// Carries every course on to this picture. False when it tells nothing sure about how the game went on.
-bool Watcher::State::go_on_trail(const Look& look) {
-  const vision::Evidence since(*trail_still, look.now);
+bool Watcher::State::go_on_beam(const Look& look) {
+  const vision::Evidence since(*beam_still, look.now);
   vision::Outlines& drawn = outlines_of(0, look.now, since.size());
   if (since.positive(drawn.board()) < kQuiet * look.area) return false;
   HypothesisParams params = search_params(look.now);
@@ -45,9 +45,9 @@ bool Watcher::State::go_on_trail(const Look& look) {
   params.most_unseen = 0;
   std::vector<std::vector<Hypothesis>> lists;
   std::vector<double> told;
-  for (const Course& course : trail.courses()) {
-    vision::ChangeReader reader(since, drawn, course.table, search.stances);
-    auto list = hypotheses(futures(), course.actions, *status.board, reader, course.table, params);
+  for (const BeamHypothesis& hypothesis : beam.hypotheses()) {
+    vision::ChangeReader reader(since, drawn, hypothesis.table, search.stances);
+    auto list = hypotheses(futures(), hypothesis.actions, *status.board, reader, hypothesis.table, params);
     leave_out_gathered(list, reader, since, drawn);
     const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
     if (strange.reaching > kHand) return false;
@@ -59,26 +59,27 @@ bool Watcher::State::go_on_trail(const Look& look) {
     lists.push_back(std::move(list));
   }
   if (*std::max_element(told.begin(), told.end()) < kGivenUp) return false;
-  trail.go_on(lists, look.area);
-  trail_still = look.now;
-  const double sure = told[trail.courses().front().from];
+  beam.go_on(lists, look.area);
+  beam_still = look.now;
+  const double sure = told[beam.hypotheses().front().from];
   status.decision->probability = sure;
   status.decision->choices.clear();
-  for (const Course& course : trail.courses()) status.decision->choices.push_back({course.actions, course.share});
+  for (const BeamHypothesis& hypothesis : beam.hypotheses())
+    status.decision->choices.push_back({hypothesis.actions, hypothesis.share});
   if (sure < options.accept) return false;
   // What really happened may be none of the courses: then squares show something else.
   Way& way = ways.front();
   way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
-  return !contradicted(looks_of(trail.courses().front().table, way.reading, *status.board));
+  return !contradicted(looks_of(beam.hypotheses().front().table, way.reading, *status.board));
 }
 
 /// What was played is not clear. What all courses have in common may be.
-void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these) {
+void Watcher::State::begin_beam(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these) {
   if (ways.size() > 1) return;
-  trail.begin(look.seen.list, look.area, one_of_these);
-  trail_still = look.now;
-  const size_t count = trail.common(kCommon);
-  const auto& best = trail.courses().front().actions;
+  beam.begin(look.seen.list, look.area, one_of_these);
+  beam_still = look.now;
+  const size_t count = beam.common(kCommon);
+  const auto& best = beam.hypotheses().front().actions;
   if (count == 0 || count >= best.size()) return;
   const std::vector<std::string> first(best.begin(), best.begin() + static_cast<long>(count));
   const auto known = std::find_if(look.seen.list.begin(), look.seen.list.end(),
@@ -93,48 +94,48 @@ void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Beli
   if (p < options.accept) return;
   status.decision->why = "What was played first is sure, and what then is not.";
   status.decision->taken = true;
-  Trail after = trail;
+  HypothesisBeam after = beam;
   after.recorded(count);
-  if (!record(out, first, p, "camera")) return trail.clear();
-  trail = after;
+  if (!record(out, first, p, "camera")) return beam.clear();
+  beam = after;
   in_order();
 }
 
 /// Records what all likely courses have in common. Where the game has gone on past something in doubt, the likeliest of
 /// what it may have been is recorded with it, and people are asked.
-void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
-  const Course best = trail.courses().front();
-  size_t count = trail.common(kCommon);
+void Watcher::State::take_from_beam(WatchOutcome& out, const Look& look) {
+  const BeamHypothesis best = beam.hypotheses().front();
+  size_t count = beam.common(kCommon);
   const double p = status.decision->probability;
   status.decision->why = "What was open before is told by what came after.";
   const bool doubtful = count == 0 && best.actions.size() > 1;
   std::vector<observing::Candidate> candidates;
   if (doubtful) {
-    for (const Course& course : trail.courses()) {
-      if (course.actions.empty()) continue;
-      const std::string& first = course.actions.front();
+    for (const BeamHypothesis& hypothesis : beam.hypotheses()) {
+      if (hypothesis.actions.empty()) continue;
+      const std::string& first = hypothesis.actions.front();
       const auto known = first_actions(candidates);
       if (std::find(known.begin(), known.end(), first) != known.end()) continue;
       // What came after it is seen better than it is.
       std::vector<std::string> all = best.actions;
       all.front() = first;
-      candidates.push_back({course.actions.size() < all.size() ? all : course.actions, trail.share_of({first})});
+      candidates.push_back({hypothesis.actions.size() < all.size() ? all : hypothesis.actions, beam.share_of({first})});
     }
-    asked.ambiguities.open(best.actions.front(), first_actions(candidates), trail.share_of({best.actions.front()}));
+    asked.ambiguities.open(best.actions.front(), first_actions(candidates), beam.share_of({best.actions.front()}));
     count = best.actions.size();
     status.decision->why = "The game has gone on past something that cannot be told; the likeliest.";
   }
   status.decision->taken = count > 0;
   if (count == 0) return;
   const std::vector<std::string> first(best.actions.begin(), best.actions.begin() + static_cast<long>(count));
-  const double share = std::min(p, trail.share_of(first));
-  Trail after = trail;
+  const double share = std::min(p, beam.share_of(first));
+  HypothesisBeam after = beam;
   after.recorded(count);
-  if (!record(out, first, share, "camera")) return trail.clear();
+  if (!record(out, first, share, "camera")) return beam.clear();
   if (count == best.actions.size()) {
     agree_on(look.seen.way, best.table, false);
   } else {
-    trail = after;
+    beam = after;
   }
   in_order();
   if (!doubtful) return;
