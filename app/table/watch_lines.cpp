@@ -6,8 +6,8 @@
 #include <functional>
 #include <utility>
 
+#include "app/table/resync.h"
 #include "app/table/watcher_state.h"
-#include "app/table/way_back.h"
 
 namespace arbiter::table {
 

@@ -20,7 +20,7 @@
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
-struct WayBack;
+struct ResyncHypothesis;
 
 /// Nats for a way round from which whoever begins has clearly the lighter pieces, against one that tells nothing.
 inline constexpr double kFirstIsLighter = 4;
@@ -388,7 +388,7 @@ struct Watcher::State {
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
   [[nodiscard]] std::vector<std::string> last_actions(int count) const;
-  void ask_way_back(WatchOutcome& out, const std::vector<WayBack>& found);
+  void ask_resync(WatchOutcome& out, const std::vector<ResyncHypothesis>& found);
   void ask_of_unseen(WatchOutcome& out);
   bool began_under_a_hand(WatchOutcome& out, const Look& look);
   bool found_again(WatchOutcome& out);

@@ -2,8 +2,8 @@
 // A game that has been lost sight of, found again by what every square looks like.
 #include <gtest/gtest.h>
 
+#include "app/table/resync.h"
 #include "app/table/session.h"
-#include "app/table/way_back.h"
 
 namespace arbiter::table {
 namespace {
@@ -38,7 +38,7 @@ class FoundAgain : public testing::Test {
     return reading;
   }
   /// Squares that look otherwise than they are count as little as they should.
-  WayBackParams params_{.least = -6};
+  ResyncParams params_{.least = -6};
   Session session_;
   const Board& board_ = *Board::find("chess8");
 };
@@ -48,7 +48,7 @@ TEST_F(FoundAgain, PliesThatNobodySawAmongThemPiecesThatCameAndWereTaken) {
   const Plies unseen{"d7d6", "d2d4", "c8g4", "d4e5", "g4f3", "d1f3"};
   const Labels truth = after(unseen);
   Futures futures(*session_.game());
-  const auto ways = ways_back(futures, 0, showing(truth), board_, params_);
+  const auto ways = resync_hypotheses(futures, 0, showing(truth), board_, params_);
   ASSERT_FALSE(ways.empty());
   EXPECT_EQ(ways.front().table, truth);
   // Fewer may lead there, too; whose turn it is then no square shows.
@@ -64,13 +64,13 @@ TEST_F(FoundAgain, WhatWasRecordedWronglyIsTakenBack) {
   ASSERT_TRUE(before.has_value());
   Futures other(*before);
   const Labels truth = Futures(*before).after({"f1c4", "g8f6"}).table;
-  const auto ways = ways_back(other, 1, showing(truth), board_, params_);
+  const auto ways = resync_hypotheses(other, 1, showing(truth), board_, params_);
   ASSERT_FALSE(ways.empty());
   EXPECT_EQ(ways.front().back, 1);
   EXPECT_EQ(ways.front().actions, (Plies{"f1c4", "g8f6"}));
   // From where the game was thought to stand no few plies lead there.
   Futures wrong(*session_.game());
-  for (const WayBack& way : ways_back(wrong, 0, showing(truth), board_, params_))
+  for (const Resync& way : resync_hypotheses(wrong, 0, showing(truth), board_, params_))
     EXPECT_LT(way.worth, ways.front().worth);
 }
 
@@ -84,12 +84,12 @@ TEST_F(FoundAgain, NothingIsFoundOfATableThatNoPlayLeadsTo) {
   Futures futures(*session_.game());
   params_.least = -1.5 - 64 * 0.03;  // as much as squares that are quite right leave
   params_.most_actions = 4;
-  EXPECT_TRUE(ways_back(futures, 0, showing(odd), board_, params_).empty());
+  EXPECT_TRUE(resync_hypotheses(futures, 0, showing(odd), board_, params_).empty());
 }
 
 TEST(WaysBack, TheBestAndTheBestThatLeadsElsewhereAreKept) {
   const Labels one{{"a1", "S.rook"}}, other{{"a2", "S.rook"}};
-  std::vector<WayBack> ways{{0, {"c"}, other, 0, -3}, {0, {"a"}, one, 0, -1}, {0, {"b"}, one, 0, -2}};
+  std::vector<Resync> ways{{0, {"c"}, other, 0, -3}, {0, {"a"}, one, 0, -1}, {0, {"b"}, one, 0, -2}};
   keep_two(ways);
   ASSERT_EQ(ways.size(), 2U);
   EXPECT_EQ(ways[0].actions, Plies{"a"});

@@ -13,7 +13,7 @@ namespace arbiter::table {
 
 /// How a game that has been lost sight of is looked for. Natural logarithms of what squares look like, see looks_of.
 /// Chosen on fourteen real games with pictures left out at random; docs/seeing.md says what it read since.
-struct WayBackParams {
+struct ResyncParams {
   int most_actions = 8;     ///< that nobody has seen
   std::size_t beam = 300;   ///< tables after as many of them from which is gone on
   double action_price = 2;  ///< of each
@@ -22,7 +22,7 @@ struct WayBackParams {
 };
 
 /// How the game has gone on, as what the squares look like has it.
-struct WayBack {
+struct ResyncHypothesis {
   int back = 0;                      ///< so many of the actions recorded last are wrong
   std::vector<std::string> actions;  ///< and these were played instead
   vision::Labels table;              ///< what stands then
@@ -33,11 +33,12 @@ struct WayBack {
 /// Ways to what a picture shows, from `futures`' game and `back` actions before where it was thought to stand: the
 /// best, and the best that leads to another table; fewer when there are none. A beam search over what is legal, by how
 /// well each square's own look bears out the table (no picture of what happened between is needed).
-[[nodiscard]] std::vector<WayBack> ways_back(Futures& futures, int back, const vision::Reading& reading,
-                                             const Board& board, const WayBackParams& params);
+[[nodiscard]] std::vector<ResyncHypothesis> resync_hypotheses(Futures& futures, int back,
+                                                              const vision::Reading& reading, const Board& board,
+                                                              const ResyncParams& params);
 
 /// The best of them on top, and behind it the best that leads to another table.
-void keep_two(std::vector<WayBack>& ways);
+void keep_two(std::vector<ResyncHypothesis>& ways);
 
 /// Is one of these actions such that nothing on the table shows it when all are done? A piece that goes and comes back
 /// explains nothing: such plies are made up.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/table/way_back.h"
+#include "app/table/resync.h"
 
 #include <algorithm>
 #include <bitset>
@@ -140,11 +140,12 @@ class Search {
 
 }  // namespace
 
-void keep_two(std::vector<WayBack>& ways) {
-  std::stable_sort(ways.begin(), ways.end(), [](const WayBack& a, const WayBack& b) { return a.worth > b.worth; });
+void keep_two(std::vector<ResyncHypothesis>& ways) {
+  std::stable_sort(ways.begin(), ways.end(),
+                   [](const ResyncHypothesis& a, const ResyncHypothesis& b) { return a.worth > b.worth; });
   if (ways.size() < 2) return;
-  const auto other =
-      std::find_if(ways.begin() + 1, ways.end(), [&](const WayBack& way) { return way.table != ways.front().table; });
+  const auto other = std::find_if(ways.begin() + 1, ways.end(),
+                                  [&](const ResyncHypothesis& way) { return way.table != ways.front().table; });
   if (other == ways.end()) {
     ways.resize(1);
   } else {
@@ -153,10 +154,10 @@ void keep_two(std::vector<WayBack>& ways) {
   }
 }
 
-std::vector<WayBack> ways_back(Futures& futures, int back, const vision::Reading& reading, const Board& board,
-                               const WayBackParams& params) {
+std::vector<ResyncHypothesis> resync_hypotheses(Futures& futures, int back, const vision::Reading& reading,
+                                                const Board& board, const ResyncParams& params) {
   Search search(futures, reading, board);
-  std::vector<WayBack> ways;
+  std::vector<ResyncHypothesis> ways;
   for (int n = 0; n <= params.most_actions; ++n) {
     if (n > 0) search.go_on(params.beam);
     const double price = params.action_price * n + params.back_price * back;

@@ -30,7 +30,7 @@ struct Film {
   bool back;      ///< it is known to find back by itself; else it may ask
 };
 
-class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
+class Resync : public testing::TestWithParam<Film>, protected WatchedTable {
  protected:
   static constexpr int kStill = 6;  // pictures of a position at rest
 
@@ -96,7 +96,7 @@ class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
   double most_ms_ = 0;
 };
 
-TEST_P(WayBack, AfterPliesThatNobodySaw) {
+TEST_P(Resync, AfterPliesThatNobodySaw) {
   const Film& film = GetParam();
   size_t ply = 0;
   for (; ply < film.first; ++ply) play_and_show(plies_[ply]);
@@ -153,11 +153,9 @@ std::vector<Film> films() {
   return out;
 }
 
-const auto way_back_name = [](const auto& one) {
-  return std::string(one.param.name) + std::to_string(one.param.hidden);
-};
-INSTANTIATE_TEST_SUITE_P(Films, WayBack, testing::ValuesIn(films()), way_back_name);
-INSTANTIATE_TEST_SUITE_P(NightlyFilms, WayBack, testing::ValuesIn(nightly_films()), way_back_name);
+const auto resync_name = [](const auto& one) { return std::string(one.param.name) + std::to_string(one.param.hidden); };
+INSTANTIATE_TEST_SUITE_P(Films, Resync, testing::ValuesIn(films()), resync_name);
+INSTANTIATE_TEST_SUITE_P(NightlyFilms, Resync, testing::ValuesIn(nightly_films()), resync_name);
 
 }  // namespace
 }  // namespace arbiter::table

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "app/table/looks.h"
+#include "app/table/resync.h"
 #include "app/table/watcher_state.h"
-#include "app/table/way_back.h"
 
 namespace arbiter::table {
 
@@ -14,7 +14,7 @@ namespace {
 constexpr int kFirst = 8, kFirstUntimedBare = 2;  // pictures that nothing explained, before it is looked for
 constexpr int kFirstUnderAHand = 32;              // the same while somebody may be playing: it mostly is that hand
 constexpr int kMostBack = 2;                      // actions recorded last that may be wrong
-constexpr std::size_t kBeamBack = 80;             // tables gone on from where some are taken back
+constexpr std::size_t kResyncBeam = 80;           // tables gone on from where some are taken back
 constexpr double kAlone = 4;                      // nats by which it is ahead of what has not been found
 constexpr double kLikely = 0.85;                  // probability from which it is recorded: it is told as doubtful
 constexpr double kWorthIt = 5;                    // by how much it must be borne out better than what was known
@@ -39,8 +39,8 @@ std::vector<std::string> Watcher::State::last_actions(int count) const {
 }
 
 /// The table shows more than one ply that no picture showed: many games lead there, so people say what was played.
-void Watcher::State::ask_way_back(WatchOutcome& out, const std::vector<WayBack>& found) {
-  const WayBack& best = found.front();
+void Watcher::State::ask_resync(WatchOutcome& out, const std::vector<ResyncHypothesis>& found) {
+  const ResyncHypothesis& best = found.front();
   std::vector<observing::Candidate> candidates;
   std::optional<Asked::Guess> guess;
   if (best.back > 0) {
@@ -49,7 +49,7 @@ void Watcher::State::ask_way_back(WatchOutcome& out, const std::vector<WayBack>&
     candidates.push_back({guess->taken, 0});
   }
   double sum = 0;
-  for (const WayBack& one : found) {
+  for (const ResyncHypothesis& one : found) {
     if (one.back != best.back) continue;
     const double p = std::exp(one.worth - best.worth);
     candidates.push_back({one.actions, p});
@@ -85,19 +85,20 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   // Squares that show the game as it is known leave nothing to be looked for, and half a castling is no unseen play.
   const double known = looks_of(pieces, reading, *status.board);
   if (known > -kWorthIt || std::holds_alternative<observing::Incomplete>(explain(reading, 1).reading)) return false;
-  WayBackParams params;
-  std::vector<WayBack> found = ways_back(futures(), 0, reading, *status.board, params);
+  ResyncParams params;
+  std::vector<ResyncHypothesis> found = resync_hypotheses(futures(), 0, reading, *status.board, params);
   const int most_back = game().joined() ? 0 : std::min(kMostBack, by_camera);
-  params.beam = kBeamBack;
+  params.beam = kResyncBeam;
   for (int back = 1; back <= most_back; ++back) {
     const auto before = session.what_if(back, {});
     if (!before) break;
     Futures other(*before, options.board, &status.asked_futures);
-    for (WayBack& way : ways_back(other, back, reading, *status.board, params)) found.push_back(std::move(way));
+    for (ResyncHypothesis& way : resync_hypotheses(other, back, reading, *status.board, params))
+      found.push_back(std::move(way));
     keep_two(found);
   }
   if (found.empty() || found.front().looks < known + kWorthIt) return false;
-  const WayBack& best = found.front();
+  const ResyncHypothesis& best = found.front();
   const double next = found.size() < 2 ? -kAlone : found.back().worth - best.worth;
   const double p = 1 / (1 + std::exp(next));
   if (p < kLikely) return false;
@@ -108,7 +109,7 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   // Nothing is taken back for what the referee would then refuse.
   if (!session.what_if(best.back, best.actions)) return false;
   if (best.actions.size() > static_cast<std::size_t>(best.back) + kMostUnasked) {
-    ask_way_back(out, found);
+    ask_resync(out, found);
     return false;
   }
   if (best.back > 0) {
