@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "app/table/put_straight.h"
+#include "app/table/recentre.h"
 
 namespace arbiter::table {
 
@@ -37,7 +37,7 @@ class Search {
     pending_ = differing(now.table);
     const std::map<Cell, std::string>& others = pending_;
     weigh_in({}, others, {}, 1, false, 0);
-    for (Hypothesis& one : put_straight(board_, reader_, before_, params_)) found_.push_back(std::move(one));
+    for (Hypothesis& one : recentre(board_, reader_, before_, params_)) found_.push_back(std::move(one));
     for (const Step& step : now.steps) {
       std::vector<ChangedCell> change;
       for (const auto& [cell, piece] : step.changes) {

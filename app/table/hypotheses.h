@@ -22,11 +22,11 @@ struct Hypothesis {
   vision::Labels table;              ///< what stands on the table then
   std::vector<vision::ChangedCell> change;
   vision::ChangeFit fit;
-  double score = 0;                ///< nats: the fit's, less what further actions cost
-  double likely = 1;               ///< share of these actions before anything is seen
-  double price = 0;                ///< nats that its further actions cost
-  bool work = false;               ///< hands have more to do afterwards
-  std::optional<Cell> straight{};  ///< beside what was played the piece there was put straight; it is in `change`, too
+  double score = 0;                 ///< nats: the fit's, less what further actions cost
+  double likely = 1;                ///< share of these actions before anything is seen
+  double price = 0;                 ///< nats that its further actions cost
+  bool work = false;                ///< hands have more to do afterwards
+  std::optional<Cell> recentred{};  ///< beside what was played the piece there was put straight; it is in `change`, too
   bool gone = false;  ///< nothing was played, but the piece that may stand otherwise on its square has rather left it
 };
 
@@ -46,10 +46,10 @@ struct HypothesisParams {
   /// Share of the best one's score up to which it does not matter how well another explains: there it is not looked at
   /// in all sizes of pieces.
   double far_behind = 0.35;
-  double straight_price = 0.25;  ///< nats for each square² of pixels: what a piece put straight must explain
-  double straight_beside = 1;    ///< nats for each square² of pixels: the same beside something that was played
-  double straightened = 0.05;    ///< share of pictures in which one is
-  std::set<std::string> said;    ///< squares on which a person has said what stands
+  double recentre_price = 0.25;   ///< nats for each square² of pixels: what a piece put straight must explain
+  double recentre_beside = 1;     ///< nats for each square² of pixels: the same beside something that was played
+  double recentred_share = 0.05;  ///< share of pictures in which one is
+  std::set<std::string> said;     ///< squares on which a person has said what stands
   /// Nats that what is written on flat pieces tells for that piece being on that cell in place of another of its army.
   std::map<std::pair<Cell, std::string>, double> written;
   double square_px = 40;  ///< pixels of a square's side in the pictures compared

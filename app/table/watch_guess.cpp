@@ -11,7 +11,7 @@ namespace {
 /// A piece stands somewhere that nothing on the board has left: which one it is was not seen on its way.
 bool comes_from_beside(const Hypothesis& one) {
   return std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& to) {
-    return !to.after.empty() && to.cell != one.straight &&
+    return !to.after.empty() && to.cell != one.recentred &&
            std::none_of(one.change.begin(), one.change.end(),
                         [&](const auto& from) { return from.cell != to.cell && from.before == to.after; });
   });

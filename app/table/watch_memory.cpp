@@ -89,12 +89,12 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   drop_anchor(table);
 }
 
-/// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
+/// Is the game's army, or its absence, what is likeliest on every cell? `recentred`: or something that looks like no
 /// army. `named`: squares that a person has just said to have changed; when some of them do show it, the others may
 /// look like another army's piece, or like the one that left, or be hidden. `bare`: squares that may look like no army
 /// when they are empty, and those with an army's name like any other army; `pushed`: one that may look empty though a
 /// piece stands there.
-bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named,
+bool Watcher::State::agrees(const Way& way, bool recentred, const std::set<std::string>& named,
                             const std::map<std::string, std::string>& bare, const std::string& pushed) const {
   bool borne_out = false, believed = false;
   for (const Cell cell : status.board->cells()) {
@@ -106,7 +106,7 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
     const bool other = left != bare.end() && !left->second.empty() && best >= 0 &&
                        way.reading.armies[static_cast<size_t>(best)] != left->second;
     const bool as_it_should = it == pieces.end() ? best == -1 || (best == -2 && left != bare.end()) || other
-                              : best == -2       ? put_straight
+                              : best == -2       ? recentred
                               : best == -1
                                   ? square == pushed
                                   : way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);

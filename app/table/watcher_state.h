@@ -383,7 +383,7 @@ struct Watcher::State {
   void unclear(WatchOutcome& out, const observing::Observation& seen);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
-  bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& named = {},
+  bool agrees(const Way& way, bool recentred = false, const std::set<std::string>& named = {},
               const std::map<std::string, std::string>& bare = {}, const std::string& pushed = {}) const;
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);

@@ -58,7 +58,7 @@ Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& best, vision
     weight.offset = std::max(weight.offset, std::hypot(stance.offset.x, stance.offset.y));
   if (!best.actions.empty())
     for (const vision::ChangedCell& one : best.change) {
-      if (one.cell == best.straight) continue;
+      if (one.cell == best.recentred) continue;
       vision::Spans elsewhere;
       for (const auto& [cell, area] : best.fit.cells)
         if (cell != one.cell) elsewhere = vision::united(elsewhere, area);
@@ -69,7 +69,7 @@ Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& best, vision
 
 std::optional<std::pair<Cell, Cell>> moved(const Hypothesis& one) {
   const auto& all = one.change;
-  if (all.size() != (one.straight ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
+  if (all.size() != (one.recentred ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
   return all[0].after.empty() ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
 }
 

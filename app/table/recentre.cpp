@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/table/put_straight.h"
+#include "app/table/recentre.h"
 
 #include <algorithm>
 #include <optional>
@@ -23,7 +23,7 @@ bool may_leave(const std::vector<Hypothesis>& found, Cell cell) {
 
 /// Nothing was played but that a piece was put straight. One that seems gone may have been pushed, where nothing that
 /// may be played takes it away.
-bool is_put_straight(const std::vector<Hypothesis>& found, const Hypothesis& one) {
+bool is_recentred(const std::vector<Hypothesis>& found, const Hypothesis& one) {
   if (!one.actions.empty() || one.change.size() != 1) return false;
   const ChangedCell& changed = one.change.front();
   return changed.before == changed.after && !(one.gone && may_leave(found, changed.cell));
@@ -31,8 +31,8 @@ bool is_put_straight(const std::vector<Hypothesis>& found, const Hypothesis& one
 
 }  // namespace
 
-std::vector<Hypothesis> put_straight(const Board& board, vision::ChangeReader& reader, const vision::Labels& before,
-                                     const HypothesisParams& params) {
+std::vector<Hypothesis> recentre(const Board& board, vision::ChangeReader& reader, const vision::Labels& before,
+                                 const HypothesisParams& params) {
   std::vector<Hypothesis> found;
   for (const auto& [square, piece] : before) {
     const auto cell = board.find_cell(square);
@@ -43,8 +43,8 @@ std::vector<Hypothesis> put_straight(const Board& board, vision::ChangeReader& r
     one.fit = reader.fit(one.change);
     // Or it is gone, whatever has taken it away: that says as much against what else may have been played.
     one.gone = reader.fit({{*cell, piece, ""}}).score >= one.fit.score;
-    one.score = one.fit.score - params.straight_price * area_of(params);
-    one.likely = params.straightened;
+    one.score = one.fit.score - params.recentre_price * area_of(params);
+    one.likely = params.recentred_share;
     found.push_back(std::move(one));
   }
   return found;
@@ -52,12 +52,12 @@ std::vector<Hypothesis> put_straight(const Board& board, vision::ChangeReader& r
 
 void put_straight_beside(std::vector<Hypothesis>& found, double best, vision::ChangeReader& reader,
                          const HypothesisParams& params) {
-  const Hypothesis* straight = nullptr;
+  const Hypothesis* recentred = nullptr;
   for (const Hypothesis& one : found)
-    if (is_put_straight(found, one) && (straight == nullptr || one.score > straight->score)) straight = &one;
-  if (straight == nullptr || straight->score < params.straight_beside * area_of(params)) return;
-  const ChangedCell beside = straight->change.front();
-  const double by_itself = straight->score;
+    if (is_recentred(found, one) && (recentred == nullptr || one.score > recentred->score)) recentred = &one;
+  if (recentred == nullptr || recentred->score < params.recentre_beside * area_of(params)) return;
+  const ChangedCell beside = recentred->change.front();
+  const double by_itself = recentred->score;
   for (Hypothesis& one : found) {
     const auto touches = [&](const ChangedCell& changed) { return changed.cell == beside.cell; };
     if (one.actions.empty() || one.change.empty() || one.score + by_itself < best ||
@@ -66,13 +66,13 @@ void put_straight_beside(std::vector<Hypothesis>& found, double best, vision::Ch
     std::vector<ChangedCell> change = one.change;
     change.push_back(beside);
     vision::ChangeFit fit = reader.fit(change);
-    const double score = one.score + fit.score - one.fit.score - params.straight_price * area_of(params);
+    const double score = one.score + fit.score - one.fit.score - params.recentre_price * area_of(params);
     // Of what another light changes everywhere any piece can explain some more.
     if (score <= one.score || fit.explained < params.worth_going_on * reader.positive()) continue;
     one.change = std::move(change);
     one.fit = std::move(fit);
     one.score = score;
-    one.straight = beside.cell;
+    one.recentred = beside.cell;
   }
 }
 
