@@ -46,7 +46,7 @@ WatchOutcome Watcher::finish() {
   if (s.status.board == nullptr) return out;
   s.compared.last_of_all = true;
   s.finish(out);
-  if (!s.over.hand) s.retell(out);
+  if (!s.over.hand) s.relabel_jointly(out);
   s.compared.last_of_all = false;
   return out;
 }

@@ -324,7 +324,7 @@ void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessRep
     if (found_again(out)) over.hand = false;
   }
   if (!over.hand) {
-    retell(out);
+    relabel_jointly(out);
     return nothing_over_the_board();
   }
   agreed.reached = true;

@@ -8,8 +8,8 @@
 
 #include "app/table/hypotheses.h"
 #include "app/table/hypothesis_beam.h"
+#include "app/table/joint_relabel.h"
 #include "app/table/line_watch.h"
-#include "app/table/retelling.h"
 #include "app/table/watcher.h"
 #include "app/table/watcher_parts.h"
 #include "app/table/which_place.h"
@@ -359,7 +359,7 @@ struct Watcher::State {
   [[nodiscard]] std::map<std::string, vision::SquareJudgement> judge_squares(const cv::Mat& shown,
                                                                              const calibration::BoardPlane& plane);
   [[nodiscard]] PieceLooks looks_of_squares(const std::set<std::string>& all);
-  void retell(WatchOutcome& out);
+  void relabel_jointly(WatchOutcome& out);
   void correct(WatchOutcome& out, const std::vector<std::string>& recorded, const std::vector<std::string>& actions,
                double p);
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/table/retelling.h"
+#include "app/table/joint_relabel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -204,8 +204,8 @@ double most_of(const std::map<std::string, double>& looks) {
       ->second;
 }
 
-std::optional<Retelling> reread(Futures& next, const std::vector<std::string>& recorded, const Board& board,
-                                const PieceLooks& looks, const std::set<std::string>& unseen) {
+std::optional<JointRelabel> reread(Futures& next, const std::vector<std::string>& recorded, const Board& board,
+                                   const PieceLooks& looks, const std::set<std::string>& unseen) {
   const auto seen = comings(next, recorded);
   if (!seen) return std::nullopt;
   LineSearch search(next, board, recorded, looks, unseen);
@@ -214,7 +214,7 @@ std::optional<Retelling> reread(Futures& next, const std::vector<std::string>& r
     if (!coming.empty()) lines = search.gone_on(search.with_unseen(lines), coming);
   // What was not seen may be several.
   for (std::size_t n = 0; n <= unseen.size(); ++n) lines = search.with_unseen(lines);
-  Retelling best{recorded, next.after(recorded).table, 0};
+  JointRelabel best{recorded, next.after(recorded).table, 0};
   const double as_recorded = looks_of_all(best.table, looks);
   for (const Line& line : lines) {
     const double lead = looks_of_all(line.table, looks) - as_recorded;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What was put on the board piece by piece, told anew from all squares together. No pictures: what they look like is
 // made up.
-#include "app/table/retelling.h"
+#include "app/table/joint_relabel.h"
 
 #include <gtest/gtest.h>
 
@@ -37,15 +37,15 @@ PieceLooks looks_after(const Actions& actions) {
 }
 
 /// What is told instead of `recorded`, where squares look like that.
-std::optional<Retelling> told(const Actions& recorded, const PieceLooks& looks,
-                              const std::set<std::string>& unseen = {}) {
+std::optional<JointRelabel> told(const Actions& recorded, const PieceLooks& looks,
+                                 const std::set<std::string>& unseen = {}) {
   Session session(":memory:");
   EXPECT_TRUE(session.new_game({{"ruleset", "sittuyin"}}).has_value());
   Futures next(*session.game());
   return reread(next, recorded, *Board::find(session.state().board), looks, unseen);
 }
 
-TEST(Retelling, LeavesWhatLooksBestAsItIs) {
+TEST(JointRelabel, LeavesWhatLooksBestAsItIs) {
   const Actions played{"knight@e1", "rook@d3", "pawn@e3", "silver-general@g1"};
   const auto same = told(played, looks_after(played));
   ASSERT_TRUE(same);
@@ -53,7 +53,7 @@ TEST(Retelling, LeavesWhatLooksBestAsItIs) {
   EXPECT_EQ(same->lead, 0);
 }
 
-TEST(Retelling, TellsKindsOfAllTogether) {
+TEST(JointRelabel, TellsKindsOfAllTogether) {
   // Each was guessed from those that the guesses before it had left.
   const Actions recorded{"silver-general@g2", "ferz@g3", "silver-general@g1", "king@a1"},
       played{"king@g2", "silver-general@g3", "silver-general@g1", "ferz@a1"};
@@ -64,7 +64,7 @@ TEST(Retelling, TellsKindsOfAllTogether) {
   std::printf("three kinds told together: %.1f nats\n", other->lead);
 }
 
-TEST(Retelling, FindsWhatTookThePlaceOfAPawn) {
+TEST(JointRelabel, FindsWhatTookThePlaceOfAPawn) {
   // Nothing was seen on f4, where a piece of the same army stood before and after.
   const Actions recorded{"rook@h1", "king@f3", "knight@a1"}, played{"rook@h1", "king@f4", "pawn@f3", "knight@a1"};
   const auto other = told(recorded, looks_after(played));
@@ -78,7 +78,7 @@ TEST(Retelling, FindsWhatTookThePlaceOfAPawn) {
   EXPECT_EQ(both->actions, right);
 }
 
-TEST(Retelling, FindsWhatWasNotSeenToCome) {
+TEST(JointRelabel, FindsWhatWasNotSeenToCome) {
   const Actions recorded{"knight@h3", "king@b1"}, played{"rook@d2", "rook@h3", "knight@e3", "king@b1"};
   const auto blind = told(recorded, looks_after(played));
   ASSERT_TRUE(blind);
@@ -92,13 +92,13 @@ TEST(Retelling, FindsWhatWasNotSeenToCome) {
   EXPECT_EQ(found->actions.size(), played.size());
 }
 
-TEST(Retelling, LeavesOutWhatLooksAsIfItHadNotCome) {
+TEST(JointRelabel, LeavesOutWhatLooksAsIfItHadNotCome) {
   const auto other = told({"rook@h1", "knight@c1", "king@b1"}, looks_after({"rook@h1", "king@b1"}));
   ASSERT_TRUE(other);
   EXPECT_EQ(other->actions, (Actions{"rook@h1", "king@b1"}));
 }
 
-TEST(Retelling, KnowsNothingOfPiecesThatLeft) {
+TEST(JointRelabel, KnowsNothingOfPiecesThatLeft) {
   Session session(":memory:");
   ASSERT_TRUE(session.new_game({{"ruleset", "makruk"}}).has_value());
   Futures next(*session.game());

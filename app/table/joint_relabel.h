@@ -18,7 +18,7 @@ using PieceLooks = std::map<std::string, std::map<std::string, double>>;
 [[nodiscard]] double most_of(const std::map<std::string, double>& looks);
 
 /// What may have been played instead of what was recorded.
-struct Retelling {
+struct JointRelabel {
   std::vector<std::string> actions;
   vision::Labels table;  ///< what stands on the table then
   double lead = 0;       ///< nats by which it looks better than what was recorded; 0: it is what was recorded
@@ -30,8 +30,8 @@ struct Retelling {
 /// its army, and one on a square of `unseen`; on a square that looks empty after all nothing need have been put. A beam
 /// search over the game's states. `next`: of the game before `recorded`. None where pieces have left their squares
 /// meanwhile, or `recorded` cannot be played.
-[[nodiscard]] std::optional<Retelling> reread(Futures& next, const std::vector<std::string>& recorded,
-                                              const Board& board, const PieceLooks& looks,
-                                              const std::set<std::string>& unseen = {});
+[[nodiscard]] std::optional<JointRelabel> reread(Futures& next, const std::vector<std::string>& recorded,
+                                                 const Board& board, const PieceLooks& looks,
+                                                 const std::set<std::string>& unseen = {});
 
 }  // namespace arbiter::table

@@ -122,7 +122,7 @@ PieceLooks Watcher::State::looks_of_squares(const std::set<std::string>& all) {
 /// Looks at all that has been put on the board since the first of it was doubtful: once after each action, and where a
 /// table that lies still is not explained. Where another line of play looks better beyond doubt, the record is
 /// corrected.
-void Watcher::State::retell(WatchOutcome& out) {
+void Watcher::State::relabel_jointly(WatchOutcome& out) {
   if (!out.actions.empty() || to_be_done || !place.plane || ways.size() != 1 || game().joined() || !agreed.anchor ||
       ways.front().reader.flat() || by_tags())
     return;
