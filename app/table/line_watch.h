@@ -28,7 +28,7 @@ struct LineWatch {
   struct Held {
     std::vector<std::string> actions;
     double p = 0;
-    Lasting lasting;
+    Debounce debounce;
     std::int64_t frame = 0;  ///< the picture of which it was said last
     LineFilter::Opinion opinion{};
     vision::Labels table{};  ///< after them
@@ -40,7 +40,7 @@ struct LineWatch {
   std::int64_t settled = -1;    ///< in a film, the one that was to settle what others left open
   bool fresh = false;           ///< it showed something new
   bool unguarded = false;       ///< what is recorded now is told as a correction
-  Lasting resting;              ///< something was played, and nothing new is shown since
+  Debounce resting;             ///< something was played, and nothing new is shown since
   std::optional<Held> held;
 
   void forget() {

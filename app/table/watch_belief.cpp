@@ -13,8 +13,9 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr Patience kMoreMayFollow{std::chrono::seconds(20), 10, 40};  // until pieces that change places have done so
-constexpr double kOfEdges = 1;  // nats a pixel that what edges tell counts at most
+constexpr DebounceLimit kMoreMayFollow{std::chrono::seconds(20), 10,
+                                       40};  // until pieces that change places have done so
+constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
 
 }  // namespace
 

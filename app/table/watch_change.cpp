@@ -19,16 +19,16 @@ namespace {
 // shows that was touched and stands a little off looks as much like a step behind itself, and looks must agree. Of
 // 4,690 actions that were taken one, such a piece, was wrong so; of the others one was under both.
 constexpr double kFaint = 0.25;
-constexpr double kByChance = 0.1;              // share of the evidence
-constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
-constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
-constexpr auto kBetweenLooks = 190ms;          // while something happens
-constexpr auto kBetweenTheSame = 1000ms;       // at least, while the table lies still and has been looked at twice
-constexpr auto kLongestBetween = 4000ms;       // at most, however long it lies so
-constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
-constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
-constexpr int kHandMayRest = 8;                // pictures, before several unseen plies are looked for instead
-constexpr int kFewActions = 2;                 // that are looked for in every picture
+constexpr double kByChance = 0.1;                   // share of the evidence
+constexpr double kOtherWay = 0.1;                   // by which another way round must explain more than the likeliest
+constexpr double kNearlyInOtherLight = 0.5;         // the same when the light is another
+constexpr auto kBetweenLooks = 190ms;               // while something happens
+constexpr auto kBetweenTheSame = 1000ms;            // at least, while the table lies still and has been looked at twice
+constexpr auto kLongestBetween = 4000ms;            // at most, however long it lies so
+constexpr DebounceLimit kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
+constexpr DebounceLimit kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
+constexpr int kHandMayRest = 8;                     // pictures, before several unseen plies are looked for instead
+constexpr int kFewActions = 2;                      // that are looked for in every picture
 
 /// It is dear: in two pictures, one after the other, after 4, 8, 16 and so on that nothing explained; where nobody
 /// knows the time there may be no more than one picture of what was played, and it is looked for after 1 and 2 as well.

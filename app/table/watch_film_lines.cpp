@@ -12,10 +12,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kMostLeftOver = 6;   // squares: more is a hand, or another light
-constexpr Patience kAtALoss{150ms, 2, 2};  // how long nothing has explained the table
-constexpr double kOneMore = 8;             // nats by which a ply more may be likelier: a shadow looks like one
-constexpr int kOften = 8;                  // looks after which it is tried ever more rarely
+constexpr std::size_t kMostLeftOver = 6;        // squares: more is a hand, or another light
+constexpr DebounceLimit kAtALoss{150ms, 2, 2};  // how long nothing has explained the table
+constexpr double kOneMore = 8;                  // nats by which a ply more may be likelier: a shadow looks like one
+constexpr int kOften = 8;                       // looks after which it is tried ever more rarely
 
 }  // namespace
 

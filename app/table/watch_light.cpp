@@ -242,7 +242,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   constexpr double kLeadOfLikeliest = 0.25;
   constexpr double kRather = 0.1;      // squares by which nothing fits less, from which it may well not be nothing
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
-  constexpr Patience kHandMayGo{1500ms, 4, 0};
+  constexpr DebounceLimit kHandMayGo{1500ms, 4, 0};
   if (!lies_still(look) || to_be_done || by_tags() || !much_in_other_light(look)) return false;
   // A hand is not to be learnt as the board; a lamp's reflection that has gone may look as if one were there.
   const bool at_once = lit_otherwise_at_once(look);

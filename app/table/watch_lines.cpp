@@ -247,7 +247,7 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
 bool Watcher::State::hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion,
                           vision::Labels table) {
   if (!lines.held || lines.held->actions != actions) lines.held = LineWatch::Held{actions, p, {}, 0, {}, {}};
-  if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->lasting.see(at);
+  if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->debounce.see(at);
   lines.held->opinion = std::move(opinion);
   lines.held->table = std::move(table);
   if (status.decision) {
@@ -271,7 +271,7 @@ void Watcher::State::settle_lines() {
 void Watcher::State::ask_held(WatchOutcome& out) {
   settle_lines();
   if (!lines.held || lines.held->frame != status.frame || !out.actions.empty()) return;
-  if (!compared.last_of_all && !lines.held->lasting.beyond(kBeforeQuestion)) return;
+  if (!compared.last_of_all && !lines.held->debounce.beyond(kBeforeQuestion)) return;
   enter(WatchStage::asking);
   const std::vector<std::string>& actions = lines.held->actions;
   const vision::Labels& table = lines.held->table;

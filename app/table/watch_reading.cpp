@@ -349,7 +349,7 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
 /// two, without any doubt and all that has changed, it was no hand.
 void Watcher::State::read_past(WatchOutcome& out) {
   constexpr size_t kMostCells = 8;
-  constexpr Patience kRestingPiece{600ms, 3, 4};
+  constexpr DebounceLimit kRestingPiece{600ms, 3, 4};
   for (size_t w = 0; w < ways.size(); ++w) {
     ways[w].reading = ways[w].reader.read(picture, place.plane->turned(ways[w].quarters));
     const vision::Reading& reading = ways[w].reading;

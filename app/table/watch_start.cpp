@@ -28,9 +28,9 @@ constexpr double kWorthASecondJudge = 0.8;  // the same, from which another judg
 constexpr double kClearsADoubt = 0.8;       // probability
 constexpr double kClearlyLighter = 12;      // grey levels that one army must be lighter to be taken for the first
 constexpr const char* kFirstSeat = "S";     // begins where two play
-constexpr Patience kBeforeTrust{500ms, 2, 2};
+constexpr DebounceLimit kBeforeTrust{500ms, 2, 2};
 // The same where one piece alone is in doubt: a hand covers more, and is soon over the board.
-constexpr Patience kBeforeTrustInAllButOne{150ms, 2, 2};
+constexpr DebounceLimit kBeforeTrustInAllButOne{150ms, 2, 2};
 constexpr double kAllButOne = 0.99;  // as kShowsPosition, of the others
 constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other

@@ -20,16 +20,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr Patience kRestingHand{2s, 4, 12};   // without motion, after which what reaches over the board is read anyway
-constexpr double kResting = 0.004;            // share of the board that may differ from the picture before
-constexpr Patience kOtherLight{200ms, 2, 2};  // without motion, after which what pieces look like may be learnt anew
-constexpr auto kSettles = 1s;                 // in which a camera that was switched on finds its exposure
-constexpr double kMoreThanAMove = 0.06;       // share of the board
-constexpr double kMoreThanAHand = 0.12;       // share of the board
-constexpr double kAllSeen = 0.97;             // share of the crossings that are seen when nothing is over the board
-constexpr double kLargestPiece = 4;           // squares that a piece at the picture's edge may cover, more is a hand
-constexpr Patience kLongReach{15s, 10, 100};  // after which a hand over the board is worth a word
-constexpr double kWorthTelling = 0.15;        // squares the camera must have moved to be told
+constexpr DebounceLimit kRestingHand{2s, 4,
+                                     12};  // without motion, after which what reaches over the board is read anyway
+constexpr double kResting = 0.004;         // share of the board that may differ from the picture before
+constexpr DebounceLimit kOtherLight{200ms, 2,
+                                    2};  // without motion, after which what pieces look like may be learnt anew
+constexpr auto kSettles = 1s;            // in which a camera that was switched on finds its exposure
+constexpr double kMoreThanAMove = 0.06;  // share of the board
+constexpr double kMoreThanAHand = 0.12;  // share of the board
+constexpr double kAllSeen = 0.97;        // share of the crossings that are seen when nothing is over the board
+constexpr double kLargestPiece = 4;      // squares that a piece at the picture's edge may cover, more is a hand
+constexpr DebounceLimit kLongReach{15s, 10, 100};  // after which a hand over the board is worth a word
+constexpr double kWorthTelling = 0.15;             // squares the camera must have moved to be told
 
 // Share of a picture's size by which another may be larger or smaller and still be of the same camera.
 constexpr double kSameSize = 0.02;

@@ -32,14 +32,14 @@ namespace arbiter::table {
 
 /// How long something must last: in time, seen in so many pictures at least, or in pictures where nobody knows the
 /// time.
-struct Patience {
+struct DebounceLimit {
   std::chrono::milliseconds time;
   int at_least;  ///< pictures
   int untimed;   ///< pictures
 };
 
 /// How long something has lasted.
-class Lasting {
+class Debounce {
  public:
   void see(std::chrono::milliseconds at) {
     if (pictures_++ == 0) since_ = at;
@@ -47,9 +47,8 @@ class Lasting {
   }
   void end() { pictures_ = 0; }
   [[nodiscard]] int pictures() const { return pictures_; }
-  [[nodiscard]] bool beyond(const Patience& patience) const {
-    return at_.count() > 0 ? pictures_ >= patience.at_least && at_ - since_ >= patience.time
-                           : pictures_ >= patience.untimed;
+  [[nodiscard]] bool beyond(const DebounceLimit& limit) const {
+    return at_.count() > 0 ? pictures_ >= limit.at_least && at_ - since_ >= limit.time : pictures_ >= limit.untimed;
   }
 
  private:
@@ -156,7 +155,7 @@ struct Agreed {
 
 /// What is remembered of the light.
 struct LightWatch {
-  Lasting since;                          ///< another one than that in which pieces were learnt, at rest
+  Debounce since;                         ///< another one than that in which pieces were learnt, at rest
   int tried = 0;                          ///< pictures of it, when they were last tried to be learnt anew
   int looks = 0;                          ///< in which only the light was another
   std::int64_t look_at = -100;            ///< the picture of the last of them
@@ -164,13 +163,13 @@ struct LightWatch {
   bool rather_played = false;             ///< learnt anew the last look showed something played rather than nothing
   bool one_stands_out = false;            ///< an action did, and waits for a picture that lies still
   std::vector<std::string> faintly_seen;  ///< what faint edges showed in the look before this one
-  Lasting flickering;
+  Debounce flickering;
   bool flicker_told = false;
 };
 
 /// What is over the board, and what was read past it.
 struct OverTheBoard {
-  Lasting reached, resting;
+  Debounce reached, resting;
   bool told = false;
   bool hand = false;              ///< in the picture compared last
   bool touched = false;           ///< by what comes from beyond the board, however little, in that picture
@@ -181,10 +180,10 @@ struct OverTheBoard {
 
 /// How the watching begins.
 struct Beginning {
-  Lasting hardly;                               ///< pictures that nearly show the position
+  Debounce hardly;                              ///< pictures that nearly show the position
   std::set<Cell> hardly_seen;                   ///< what looked other in the last of them
   std::optional<std::chrono::milliseconds> at;  ///< when it began, until something is recorded
-  Lasting hand;                                 ///< looks at rest in which a hand has seemed to lie there ever since
+  Debounce hand;                                ///< looks at rest in which a hand has seemed to lie there ever since
   /// The first picture had a hand in it, it seems: what the board shows now is looked at closely.
   bool closely = false;
   std::optional<std::chrono::milliseconds> looked;  ///< ... when that was done last: it is dear

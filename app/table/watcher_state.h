@@ -26,11 +26,11 @@ struct ResyncHypothesis;
 inline constexpr double kFirstIsLighter = 4;
 inline constexpr std::size_t kMostOffered = 5;  ///< answers of a question
 /// A move in doubt before somebody is asked: it is no piece in the air.
-inline constexpr Patience kBeforeQuestion{std::chrono::milliseconds(200), 2, 2};
+inline constexpr DebounceLimit kBeforeQuestion{std::chrono::milliseconds(200), 2, 2};
 /// Readings that cannot be explained before an alert: it may be a piece in the air.
-inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
+inline constexpr DebounceLimit kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
 /// The same, after which people are asked although nothing comes to rest.
-inline constexpr Patience kNeverAtRest{std::chrono::seconds(4), 6, 3};
+inline constexpr DebounceLimit kNeverAtRest{std::chrono::seconds(4), 6, 3};
 /// Squares² of what comes from beyond the board and nothing explains, from which it is a hand.
 inline constexpr double kHand = 0.3;
 /// The same, from which somebody may be about to play.
@@ -69,7 +69,7 @@ inline constexpr double kPlainlyUnchanged = -0.3;
 /// Probability from which the best explanation is worth a question.
 inline constexpr double kLeastToAsk = 0.4;
 /// Of a hand at the board, or a piece between two squares, before it is asked.
-inline constexpr Patience kClearerSoon{std::chrono::milliseconds(1500), 3, 2};
+inline constexpr DebounceLimit kClearerSoon{std::chrono::milliseconds(1500), 3, 2};
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
@@ -135,9 +135,9 @@ struct Watcher::State {
   OverTheBoard over;
   Asked asked;
   TagMemory tagged;
-  Lasting unexplained;   // what the pictures show, by anything that was played
-  Lasting lost;          // pictures compared since what the table shows was last known
-  Lasting lost_bare;     // those of them with nothing over the board
+  Debounce unexplained;  // what the pictures show, by anything that was played
+  Debounce lost;         // pictures compared since what the table shows was last known
+  Debounce lost_bare;    // those of them with nothing over the board
   int by_camera = 0;     // actions recorded by pictures alone since somebody had a hand in the game
   bool compare = false;  // the game was changed by other hands: look even if nothing moves
   ShapeMemory shapes;
