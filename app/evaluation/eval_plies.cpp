@@ -86,14 +86,14 @@ class PlyReader {
   void see(const cv::Mat& picture, std::int64_t number) {
     const auto index = static_cast<std::size_t>(number - 1);
     const int shown = index < game_.shows.size() ? game_.shows[index] : -1;
-    const vision::Still still(picture, *plane_);
+    const vision::Keyframe keyframe(picture, *plane_);
     if (!reference_ && shown >= 0)
       flat_ = vision::BoardReader(picture, *plane_, table::wanted_on(*session_.game(), 0)).flat();
     if (reference_) {
       if (shown < 0 || shown == played_)
-        compare(still, number, shown < 0 ? "hand" : "same", "");
+        compare(keyframe, number, shown < 0 ? "hand" : "same", "");
       else if (shown == played_ + 1)
-        compare(still, number, "ply", game_.plies[static_cast<std::size_t>(played_)].action);
+        compare(keyframe, number, "ply", game_.plies[static_cast<std::size_t>(played_)].action);
     }
     if (shown < 0) return;
     while (played_ < shown && played_ < static_cast<int>(game_.plies.size())) {
@@ -104,20 +104,20 @@ class PlyReader {
       for (const auto& [cell, stance] : stances_seen_) stances_.cells[cell] = stance;
       stances_seen_.clear();
     }
-    reference_ = still;
+    reference_ = keyframe;
   }
 
-  void compare(const vision::Still& still, std::int64_t number, const char* what, const std::string& truth) {
+  void compare(const vision::Keyframe& keyframe, std::int64_t number, const char* what, const std::string& truth) {
     const auto begin = std::chrono::steady_clock::now();
-    const vision::Evidence evidence(*reference_, still);
-    if (!outlines_ || !outlines_->holds_for(still.plane, evidence.size()))
-      outlines_.emplace(still.plane, evidence.size(), flat_);
+    const vision::Evidence evidence(*reference_, keyframe);
+    if (!outlines_ || !outlines_->holds_for(keyframe.plane, evidence.size()))
+      outlines_.emplace(keyframe.plane, evidence.size(), flat_);
     const vision::Labels labels = table::wanted_on(*session_.game(), 0);
     vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
     table::Futures futures(*session_.game());
     table::HypothesisParams params;
     params.most_actions = 1;
-    params.square_px = still.plane.square_px();
+    params.square_px = keyframe.plane.square_px();
     const auto list = table::hypotheses(futures, {}, *board_, reader, labels, params);
     const table::Weight w = table::weigh(list, list.front(), reader);
     const vision::Foreign strange = vision::foreign(evidence, *outlines_, list.front().fit.area);
@@ -141,7 +141,7 @@ class PlyReader {
     row.strange.reach.release();
     row.strange.alone.release();
     row.noise = evidence.noise();
-    row.square_px = still.plane.square_px();
+    row.square_px = keyframe.plane.square_px();
     row.height = best.fit.height;
     row.changed = static_cast<double>(vision::pixels_of(best.fit.area));
     row.milliseconds = ms;
@@ -152,7 +152,7 @@ class PlyReader {
       row.weight_by_edges = table::weigh(second, second.front(), other);
       row.read_by_edges = second.front().actions;
       table::Circumstances how;
-      how.square_px = still.plane.square_px();
+      how.square_px = keyframe.plane.square_px();
       table::count_in(strange, how);
       how.edges_agree = !second.front().actions.empty() && table::look_alike(second.front(), best);
       row.values = table::belief_values(w, how);
@@ -173,7 +173,7 @@ class PlyReader {
   cv::Size size_;
   int quarters_ = 0, played_ = 0;
   std::optional<calibration::BoardPlane> plane_;
-  std::optional<vision::Still> reference_;
+  std::optional<vision::Keyframe> reference_;
   std::optional<vision::Outlines> outlines_;
   vision::Stances stances_;
   std::vector<std::pair<Cell, vision::Stance>> stances_seen_;

@@ -37,7 +37,7 @@ bool Watcher::State::follow(WatchOutcome& out, Look& look) {
 
 /// Carries every course on to this picture. False when it tells nothing sure about how the game went on.
 bool Watcher::State::go_on_beam(const Look& look) {
-  const vision::Evidence since(*beam_still, look.now);
+  const vision::Evidence since(*beam_keyframe, look.now);
   vision::Outlines& drawn = outlines_of(0, look.now, since.size());
   if (since.positive(drawn.board()) < kQuiet * look.area) return false;
   HypothesisParams params = search_params(look.now);
@@ -60,7 +60,7 @@ bool Watcher::State::go_on_beam(const Look& look) {
   }
   if (*std::max_element(told.begin(), told.end()) < kGivenUp) return false;
   beam.go_on(lists, look.area);
-  beam_still = look.now;
+  beam_keyframe = look.now;
   const double sure = told[beam.hypotheses().front().from];
   status.decision->probability = sure;
   status.decision->choices.clear();
@@ -77,7 +77,7 @@ bool Watcher::State::go_on_beam(const Look& look) {
 void Watcher::State::begin_beam(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these) {
   if (ways.size() > 1) return;
   beam.begin(look.seen.list, look.area, one_of_these);
-  beam_still = look.now;
+  beam_keyframe = look.now;
   const size_t count = beam.common(kCommon);
   const auto& best = beam.hypotheses().front().actions;
   if (count == 0 || count >= best.size()) return;
@@ -85,7 +85,7 @@ void Watcher::State::begin_beam(WatchOutcome& out, const Look& look, const Belie
   const auto known = std::find_if(look.seen.list.begin(), look.seen.list.end(),
                                   [&](const Hypothesis& one) { return one.actions == first; });
   if (known == look.seen.list.end()) return;
-  vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), agreed.anchor->table,
+  vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), agreed.reference->table,
                               search.stances);
   Circumstances plain = told.how;
   plain.looks = false;

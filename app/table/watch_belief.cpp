@@ -33,7 +33,7 @@ std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
   how.second_look = confirms(look);
   how.at_rest = how.second_look && look.moving < kMovesLittle;
   count_in(look.strange, how);
-  how.work_left = to_be_done && best.work && agreed.anchor->table != pieces;
+  how.work_left = to_be_done && best.work && agreed.reference->table != pieces;
   out.p = probability(weight, how);
   if (out.p < options.accept_at_once && weight.positive > kLittle * look.area) {
     const vision::Evidence edges = look.evidence.by_structure();
@@ -80,7 +80,7 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
     count_looks(look.seen, way, look.area);
     status.reading = way.reading;
     vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-    vision::ChangeReader reader(look.evidence, drawn, agreed.anchor->table, search.stances);
+    vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.stances);
     look.seen.weight = weigh(look.seen.list, look.seen.list.front(), reader);
     if (look.seen.list.front().actions != first) {
       look.strange = vision::foreign(look.evidence, drawn, look.seen.list.front().fit.area);

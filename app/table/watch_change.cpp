@@ -47,7 +47,7 @@ Futures& Watcher::State::futures() {
   return search.known_futures.emplace(game(), options.board, &status.asked_futures);
 }
 
-HypothesisParams Watcher::State::search_params(const vision::Still& still) const {
+HypothesisParams Watcher::State::search_params(const vision::Keyframe& keyframe) const {
   HypothesisParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? kFewActions + 1 : kFewActions);
   // Several unseen plies may look like something that lies over the board; it rather is a hand that rests.
@@ -55,13 +55,13 @@ HypothesisParams Watcher::State::search_params(const vision::Still& still) const
   const int resting = over.resting.pictures() - (timed ? kHandMayRest : 0);
   if (far_search_now(std::max(unexplained.pictures(), resting), timed)) params.most_unseen = options.most_unseen;
   params.said = asked.said_squares;
-  params.square_px = still.plane.square_px();
+  params.square_px = keyframe.plane.square_px();
   return params;
 }
 
-vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& still, cv::Size pixels) {
+vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Keyframe& keyframe, cv::Size pixels) {
   const int quarters = ways[way].quarters;
-  const auto plane_here = still.plane.turned(quarters);
+  const auto plane_here = keyframe.plane.turned(quarters);
   const bool flat = ways[way].reader.flat();
   const cv::Point2d lean = flat || ways.size() > 1 ? cv::Point2d() : search.leaning.lean();
   auto drawn = search.outlines.find(quarters);
@@ -71,7 +71,7 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& s
 }
 
 /// `by_edges`: the evidence is of edges, which may be little.
-Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
+Watcher::State::Seen Watcher::State::explain_change(const vision::Keyframe& now, const vision::Evidence& evidence,
                                                     Search how_far) {
   const bool by_edges = how_far == Search::by_edges;
   HypothesisParams params = search_params(now);
@@ -80,7 +80,8 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
   Seen best;
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
-    vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), agreed.anchor->table, search.stances);
+    vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), agreed.reference->table,
+                                search.stances);
     Seen seen{w, {}, {}, {}};
     // Then nothing was played, whichever way round the board lies.
     if (!by_edges && w == 0 && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px()) {
@@ -88,7 +89,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
       return seen;
     }
     if (!by_edges) params.written = written(w, now, params.square_px * params.square_px);
-    seen.list = hypotheses(futures(), {}, *status.board, reader, agreed.anchor->table, params);
+    seen.list = hypotheses(futures(), {}, *status.board, reader, agreed.reference->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
     if (!by_edges) count_faces(seen.list, now, ways[w], params.square_px * params.square_px);
     // So many actions can be gathered from anything that has changed: what each square looks like counts as much.
@@ -132,9 +133,9 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Hypothesis&
     search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
   for (const vision::ChangedCell& cell : taken.change) search.stances.cells.erase(cell.cell);
   for (const auto& [cell, stance] : taken.fit.stances) search.stances.cells[cell] = stance;
-  const Agreed::Anchor agreed_before = *agreed.anchor;
+  const Agreed::Reference agreed_before = *agreed.reference;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
-  agreed.anchor->played = vision::mask_of(taken.fit.area, look.evidence.size());
+  agreed.reference->played = vision::mask_of(taken.fit.area, look.evidence.size());
   in_order();
   if (!candidates.empty()) ask_afterwards(out, candidates);
   if (other_light) return;
@@ -186,10 +187,10 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   const double moving = std::exchange(compared.moving, 0);
   if (passes_over_arm(calm)) return true;
   if (lies_open(moving)) return over.hand;
-  if (!agreed.anchor) drop_anchor(pieces);
-  const vision::Still now = still_now();
-  if (agreed.quiet && agreed.anchor->older.empty() && beam.empty() && !to_be_done && agreed.anchor->table == pieces &&
-      !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
+  if (!agreed.reference) drop_reference(pieces);
+  const vision::Keyframe now = keyframe_now();
+  if (agreed.quiet && agreed.reference->older.empty() && beam.empty() && !to_be_done &&
+      agreed.reference->table == pieces && !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
     over.touched = false;
     if (lines_open() && record_lines(out)) return false;
@@ -261,8 +262,8 @@ void Watcher::State::see_again(Look& look) {
 bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest,
                                      double moving) {
   if (record_lines(out)) return false;
-  const vision::Still now = still_now();
-  vision::Evidence evidence(agreed.anchor->still, now);
+  const vision::Keyframe now = keyframe_now();
+  vision::Evidence evidence(agreed.reference->keyframe, now);
   const double square = now.plane.square_px();
   Look look{now, std::move(evidence), {}, {}, square * square, moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);
@@ -272,8 +273,8 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
     agreed.quiet_now(now, picture, *place.plane);
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
-    if (!agreed.anchor->older.empty() && at_rest) agree_on(0, agreed.anchor->table, false);
-    if (!to_be_done && agreed.anchor->table != pieces)
+    if (!agreed.reference->older.empty() && at_rest) agree_on(0, agreed.reference->table, false);
+    if (!to_be_done && agreed.reference->table != pieces)
       not_in_step(out, at_rest);
     else if (!to_be_done)
       nothing_new(at_rest && (!agreed.adapts_next(at) || !something_beside(look)));
@@ -303,7 +304,7 @@ bool Watcher::State::compare_in_full(WatchOutcome& out, const vision::StillnessR
 void Watcher::State::conclude(WatchOutcome& out, Look& look) {
   if (lit_at_once(look)) {
     status.decision->why = "Much looks other all at once, sooner than a hand can play: the light.";
-    agree_on(look.seen.way, agreed.anchor->table, false);
+    agree_on(look.seen.way, agreed.reference->table, false);
     return in_order();
   }
   if (shows_what_was_played(look)) {
@@ -324,7 +325,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
     const bool bodies_left = near && near->p < options.accept && look.strange.islands > kBodyLeft;
     if (bodies_left || (look.seen.looks && contradicted(*look.seen.looks))) look_wider(look);
   }
-  if (agreed.anchor->table == pieces && hand_has_left(look)) return agree_hand_left(look);
+  if (agreed.reference->table == pieces && hand_has_left(look)) return agree_hand_left(look);
   const auto& told = belief(look);
   // Squares that look as before may tell that nothing was played after all.
   if (look.seen.list.front().actions.empty()) return nothing_likeliest(out, look);

@@ -49,8 +49,8 @@ std::vector<observing::Candidate> alike(const std::vector<Hypothesis>& list, con
 
 /// How much what is written on the flat piece that is said to have moved so looks like what was written on it before.
 std::optional<vision::FaceMatch> Watcher::State::faces_of(const Hypothesis& one, const std::pair<Cell, Cell>& cells,
-                                                          const vision::Still& shown, int quarters) const {
-  vision::Still before = agreed.anchor->still, now = shown;
+                                                          const vision::Keyframe& shown, int quarters) const {
+  vision::Keyframe before = agreed.reference->keyframe, now = shown;
   before.plane = before.plane.turned(quarters);
   now.plane = now.plane.turned(quarters);
   const auto stands = [](const auto& stances, const calibration::BoardPlane& plane, Cell cell) {
@@ -63,7 +63,7 @@ std::optional<vision::FaceMatch> Watcher::State::faces_of(const Hypothesis& one,
 }
 
 /// Two explanations of one flat piece's move hardly differ: what is written on it tells where it went.
-void Watcher::State::count_faces(std::vector<Hypothesis>& list, const vision::Still& now, const Way& way,
+void Watcher::State::count_faces(std::vector<Hypothesis>& list, const vision::Keyframe& now, const Way& way,
                                  double area) const {
   // Nats for each square² of pixels and unit of correlation. Half and twice as much read 25 films of discs and tiles
   // alike.
@@ -167,7 +167,8 @@ bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, 
   for (const auto& [cell, stands] : may_stand(alike))
     for (const std::string& piece : stands) candidates[cell].insert(kind_index(piece));
   const auto cells = moved(*alike.front());
-  const auto mover = cells ? agreed.anchor->table.find(status.board->name(cells->first)) : agreed.anchor->table.end();
+  const auto mover =
+      cells ? agreed.reference->table.find(status.board->name(cells->first)) : agreed.reference->table.end();
   bool told = false;
   for (const auto& [cell, kinds] : candidates) {
     const std::string square = status.board->name(cell), army = vision::army_of(table.at(square));
@@ -181,7 +182,7 @@ bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, 
     if (!looks) continue;
     told = true;
     for (size_t i = 0; i < alike.size(); ++i) weights[i] *= std::exp(looks->at(kind_index(alike[i]->table.at(square))));
-    if (mover == agreed.anchor->table.end() || cell != cells->second) continue;
+    if (mover == agreed.reference->table.end() || cell != cells->second) continue;
     std::vector<size_t> with_mover(kinds.begin(), kinds.end());
     with_mover.push_back(kind_index(mover->second));
     const auto beside = vision::look_beside_known(now, cell, first ? &*first : nullptr, with_mover, *shapes.judge);
@@ -220,8 +221,8 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
     for (size_t i = 0; i < alike.size(); ++i) {
       const auto cells = moved(*alike[i]);
       const auto mover =
-          cells ? agreed.anchor->table.find(status.board->name(cells->first)) : agreed.anchor->table.end();
-      if (mover == agreed.anchor->table.end()) continue;
+          cells ? agreed.reference->table.find(status.board->name(cells->first)) : agreed.reference->table.end();
+      if (mover == agreed.reference->table.end()) continue;
       Mover& one = movers[*cells];
       (alike[i]->table.at(status.board->name(cells->second)) == mover->second ? one.kept : one.other).push_back(i);
     }
@@ -295,7 +296,7 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
 /// What explains the change best leaves on each square what stood there, or another piece of its army.
 bool Watcher::State::looks_alike_before(const Look& look) const {
   Hypothesis before;
-  before.table = agreed.anchor->table;
+  before.table = agreed.reference->table;
   const Hypothesis& best = look.seen.list.front();
   return best.score > 0 && !best.actions.empty() && look_alike(best, before);
 }

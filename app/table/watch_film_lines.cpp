@@ -23,14 +23,14 @@ constexpr int kOften = 8;                       // looks after which it is tried
 std::optional<LineFilter> Watcher::State::since_agreed(const Look& look, bool weighed) {
   if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
   const Way& way = ways[look.seen.way];
-  const auto drawn = [&](const vision::Still& still) {
-    return vision::from_above(still.picture, still.plane.turned(way.quarters), *lines.layout);
+  const auto drawn = [&](const vision::Keyframe& keyframe) {
+    return vision::from_above(keyframe.picture, keyframe.plane.turned(way.quarters), *lines.layout);
   };
-  const auto eyes = [&](const vision::Still& still) {
-    return vision::possible_eyes(still.plane.turned(way.quarters), still.picture.size());
+  const auto eyes = [&](const vision::Keyframe& keyframe) {
+    return vision::possible_eyes(keyframe.plane.turned(way.quarters), keyframe.picture.size());
   };
-  const vision::Still& before = agreed.anchor->still;
-  LineFilter filter(*lines.layout, drawn(before), eyes(before), way.reader.flat(), agreed.anchor->table);
+  const vision::Keyframe& before = agreed.reference->keyframe;
+  LineFilter filter(*lines.layout, drawn(before), eyes(before), way.reader.flat(), agreed.reference->table);
   if (!weighed)
     filter.look_at(drawn(look.now), eyes(look.now), futures());
   else if (!filter.see(drawn(look.now), eyes(look.now), futures()))
@@ -63,7 +63,7 @@ bool Watcher::State::explains_all(const Look& look, const Hypothesis& taken, dou
 /// all that has changed, is recorded. True where one was.
 bool Watcher::State::settled_by_lines(WatchOutcome& out, const Look& look) {
   if (!options.weigh_lines || !is_film() || by_tags() || to_be_done || ways.size() != 1) return false;
-  if (look.hand || over.touched || look.moving >= kLiesStill || agreed.anchor->table != pieces) return false;
+  if (look.hand || over.touched || look.moving >= kLiesStill || agreed.reference->table != pieces) return false;
   const int pictures = std::max(lost.pictures(), kOften);
   if (!compared.last_of_all && (!lost.beyond(kAtALoss) || (pictures & (pictures - 1)) != 0)) return false;
   // Another look at the same picture says the same.

@@ -123,12 +123,13 @@ PieceLooks Watcher::State::looks_of_squares(const std::set<std::string>& all) {
 /// table that lies still is not explained. Where another line of play looks better beyond doubt, the record is
 /// corrected.
 void Watcher::State::relabel_jointly(WatchOutcome& out) {
-  if (!out.actions.empty() || to_be_done || !place.plane || ways.size() != 1 || game().joined() || !agreed.anchor ||
+  if (!out.actions.empty() || to_be_done || !place.plane || ways.size() != 1 || game().joined() || !agreed.reference ||
       ways.front().reader.flat() || by_tags())
     return;
-  const bool in_step = !over.touched && beam.empty() && unexplained.pictures() == 0 && agreed.anchor->table == pieces;
+  const bool in_step =
+      !over.touched && beam.empty() && unexplained.pictures() == 0 && agreed.reference->table == pieces;
   const bool lost_now = !in_step && unexplained.pictures() >= 2 && compared.calm.moving < kLiesStill &&
-                        !(shapes.tried && vision::same_picture(*shapes.tried, still_now()));
+                        !(shapes.tried && vision::same_picture(*shapes.tried, keyframe_now()));
   if (in_step ? !shapes.untold : !lost_now) return;
   if (in_step) shapes.untold = false;
   const std::vector<OpenAmbiguities::Branch> hypotheses = asked.ambiguities.branches();
@@ -143,7 +144,7 @@ void Watcher::State::relabel_jointly(WatchOutcome& out) {
                    [&](const auto& step) { return puts_down(step, standing.table, *status.board); }) ||
       !can_judge_shapes())
     return;
-  if (!in_step) shapes.tried = still_now();
+  if (!in_step) shapes.tried = keyframe_now();
   const PieceLooks looks = looks_of_squares(pieces_of(standing, pieces));
   double most = 0;  // by which anything could look better
   std::set<std::string> unseen;

@@ -84,7 +84,7 @@ bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const visio
       (1 - seen.weight.explained) * seen.weight.positive / std::max(1.0, cells - seen.weight.changed);
   if (!best.actions.empty() && inside > kSinglesOut * outside) return false;
   return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
-         edges.list.front().actions.empty() && edges.list.front().table == agreed.anchor->table &&
+         edges.list.front().actions.empty() && edges.list.front().table == agreed.reference->table &&
          edges.weight.positive < kFewEdges * seen.weight.positive;
 }
 
@@ -136,7 +136,7 @@ bool Watcher::State::all_over(const Look& look, double least) const {
 /// but nothing was played. Where one action stands out of it all, some pictures did not come.
 bool Watcher::State::lit_at_once(const Look& look) {
   return agreed.changed_at_once() && !look.hand && !light.one_stands_out && look.moving < kLiesStill && beam.empty() &&
-         agreed.anchor->table == pieces && much_in_other_light(look) && all_over(look);
+         agreed.reference->table == pieces && much_in_other_light(look) && all_over(look);
 }
 
 /// What edges show that are too faint to be believed otherwise, if it is one action alone: nothing else makes them come
@@ -200,7 +200,7 @@ bool Watcher::State::learn_anew() {
     if (w > 0) std::swap(ways[0], ways[w]);
     ways.erase(ways.begin() + 1, ways.end());
     stillness.accept(picture, *place.plane, place.landmarks);
-    drop_anchor(labels);
+    drop_reference(labels);
     agreed.adapted(at);
     return true;
   }
@@ -215,7 +215,7 @@ double Watcher::State::armies_to_show(const Way& way) { return std::min(kTellArm
 /// that comes slowly may be that of a hand which is about to play. A hand that is there at once and waits is at one
 /// side, where a lamp is all over.
 bool Watcher::State::lit_otherwise_at_once(const Look& look) {
-  if (!agreed.changed_at_once() || look.moving >= kLiesStill || !beam.empty() || agreed.anchor->table != pieces)
+  if (!agreed.changed_at_once() || look.moving >= kLiesStill || !beam.empty() || agreed.reference->table != pieces)
     return false;
   if (!all_over(look, look.strange.reaching > kReachesIn ? kAllOver : kSomeShare)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
@@ -226,7 +226,7 @@ bool Watcher::State::lit_otherwise_at_once(const Look& look) {
 void Watcher::State::learn_light(size_t way, vision::TaggedReader learnt) {
   status.decision->why = "The light is another, and learnt anew the picture shows what stood there.";
   ways[way].reader = std::move(learnt);
-  agree_on(way, agreed.anchor->table, false);
+  agree_on(way, agreed.reference->table, false);
   in_order();
 }
 
@@ -254,7 +254,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   light.anew_tried = light.anew_looks;
   Look tried = look;
   Hypothesis before;
-  before.table = agreed.anchor->table;
+  before.table = agreed.reference->table;
   Way& way = ways[look.seen.way];
   const auto cells = static_cast<double>(status.board->cells().size());
   const auto fits = [&](const vision::LearningReport& report) {
@@ -325,7 +325,7 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
   const bool rather_played = light.rather_played;
-  agree_on(look.seen.way, agreed.anchor->table, false);
+  agree_on(look.seen.way, agreed.reference->table, false);
   agreed.in_doubt = rather_played;
   in_order();
 }

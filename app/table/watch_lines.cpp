@@ -259,8 +259,8 @@ bool Watcher::State::hold(const std::vector<std::string>& actions, double p, Lin
 
 /// What puzzled in the picture fed last was no ply, as the other looks have it, and no hand.
 void Watcher::State::settle_lines() {
-  const bool in_step = agreed.anchor && agreed.anchor->table == pieces && beam.empty() && !over.hand && !over.touched &&
-                       unexplained.pictures() == 0 && !status.alert;
+  const bool in_step = agreed.reference && agreed.reference->table == pieces && beam.empty() && !over.hand &&
+                       !over.touched && unexplained.pictures() == 0 && !status.alert;
   // What one way round explains by a ply, the others must not take for the table's new look.
   const auto puzzled = [](const LineWatch::Reader& one) { return one.filter.puzzled(); };
   if (!in_step || !std::all_of(lines.readers.begin(), lines.readers.end(), puzzled)) return;

@@ -50,14 +50,14 @@ bool Watcher::State::by_tags() const {
   return binding.bound > 0 && 2 * binding.bound >= binding.pieces;
 }
 
-const vision::Still& Watcher::State::still_now() {
-  if (!compared.still) compared.still.emplace(picture, *place.plane, place.still_width);
-  return *compared.still;
+const vision::Keyframe& Watcher::State::keyframe_now() {
+  if (!compared.keyframe) compared.keyframe.emplace(picture, *place.plane, place.keyframe_width);
+  return *compared.keyframe;
 }
 
-void Watcher::State::drop_anchor(const Labels& table) {
-  agreed.anchor = Agreed::Anchor{still_now(), table, {}};
-  agreed.quiet_now(agreed.anchor->still, picture, *place.plane);
+void Watcher::State::drop_reference(const Labels& table) {
+  agreed.reference = Agreed::Reference{keyframe_now(), table, {}};
+  agreed.quiet_now(agreed.reference->keyframe, picture, *place.plane);
   agreed.reached = false;
   agreed.free_now(at);
   compared.seen_before.reset();
@@ -72,7 +72,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
 void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   if (way > 0) std::swap(ways[0], ways[way]);
   // As long as nothing has been played, any way round that showed the set-up may be the one.
-  if (!agreed.anchor || table != agreed.anchor->table) ways.erase(ways.begin() + 1, ways.end());
+  if (!agreed.reference || table != agreed.reference->table) ways.erase(ways.begin() + 1, ways.end());
   if (shapes.first && !shapes.first->turned && table != shapes.first->table) {
     shapes.first->plane = shapes.first->plane.turned(ways.front().quarters);
     shapes.first->turned = true;
@@ -86,7 +86,7 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   asked.said.clear();
   stillness.accept(picture, *place.plane, place.landmarks, hand);
   agreed.adapted(at);
-  drop_anchor(table);
+  drop_reference(table);
 }
 
 /// Is the game's army, or its absence, what is likeliest on every cell? `recentred`: or something that looks like no
@@ -133,11 +133,11 @@ bool Watcher::State::hand_was_before(const Look& look, const cv::Mat1b& older_be
 
 /// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
 /// counts on, until the board is seen again.
-void Watcher::State::keep_under_hand(const Look& look, const Hypothesis& taken, const Agreed::Anchor& before) {
+void Watcher::State::keep_under_hand(const Look& look, const Hypothesis& taken, const Agreed::Reference& before) {
   const cv::Mat1b& reach = look.strange.reach;
   if (cv::countNonZero(reach) == 0 || hand_was_before(look, before.older)) return;
-  agreed.anchor->free = before.free ? before.free : Agreed::Anchor::Free{before.still, before.table};
-  const double square = agreed.anchor->still.plane.square_px();
+  agreed.reference->free = before.free ? before.free : Agreed::Reference::Free{before.keyframe, before.table};
+  const double square = agreed.reference->keyframe.plane.square_px();
   const int about = std::max(3, static_cast<int>(square / 6)) | 1;
   cv::Mat1b older;
   cv::dilate(reach, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
@@ -145,24 +145,24 @@ void Watcher::State::keep_under_hand(const Look& look, const Hypothesis& taken, 
     const cv::Mat1b played = vision::mask_of(taken.fit.area, older.size());
     older.setTo(0, played);
     const int fingers = static_cast<int>(2 * kFingers * square) | 1;
-    cv::dilate(reach, agreed.anchor->about_hand, cv::getStructuringElement(cv::MORPH_ELLIPSE, {fingers, fingers}));
+    cv::dilate(reach, agreed.reference->about_hand, cv::getStructuringElement(cv::MORPH_ELLIPSE, {fingers, fingers}));
     cv::Mat1b round;  // with what shows about a body: its edge, and its shadow
     cv::dilate(played, round, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
-    agreed.anchor->about_hand &= round;
+    agreed.reference->about_hand &= round;
   }
-  agreed.anchor->still.show(look.evidence.before(), older);
-  agreed.anchor->older = older;
+  agreed.reference->keyframe.show(look.evidence.before(), older);
+  agreed.reference->older = older;
   agreed.quiet.reset();
 }
 
 /// Something was played under a hand, so that it is not known what the picture agreed on shows of the board there. Does
 /// this one, against the last that showed no hand, show that and nothing else? Then the hand has left.
 bool Watcher::State::shows_what_was_played(const Look& look) {
-  if (!agreed.anchor->free || agreed.anchor->table != pieces) return false;
-  auto& [still, table, compared_already] = *agreed.anchor->free;
+  if (!agreed.reference->free || agreed.reference->table != pieces) return false;
+  auto& [keyframe, table, compared_already] = *agreed.reference->free;
   if (look.moving >= kLiesStill) compared_already = false;
   if (look.moving > kMovesLittle || std::exchange(compared_already, true)) return false;
-  const vision::Evidence since(still, look.now);
+  const vision::Evidence since(keyframe, look.now);
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, since.size());
   vision::ChangeReader reader(since, drawn, table, search.stances);
   const vision::ChangeFit fit = reader.fit(changed_cells(*status.board, table, pieces));
@@ -174,7 +174,7 @@ bool Watcher::State::shows_what_was_played(const Look& look) {
 /// Is all that is other what lay about the hand that played the last action, or all that speaks for another action?
 /// Then it has gone since, and every square looks as it should.
 bool Watcher::State::hand_has_left(const Look& look) {
-  const cv::Mat1b& about = agreed.anchor->about_hand;
+  const cv::Mat1b& about = agreed.reference->about_hand;
   if (about.empty() || look.hand) return false;
   const Hypothesis& best = look.seen.list.front();
   const vision::Evidence rest = look.evidence.hiding(about);
@@ -200,7 +200,7 @@ bool Watcher::State::hand_has_left(const Look& look) {
 /// being put down, and has been put straight since: what is written on it is there, and every other square looks as it
 /// should.
 bool Watcher::State::put_straight_since(const Look& look) {
-  const cv::Mat1b& played = agreed.anchor->played;
+  const cv::Mat1b& played = agreed.reference->played;
   const Hypothesis& best = look.seen.list.front();
   const Way& way = ways[look.seen.way];
   if (played.empty() || look.hand || look.moving > kMovesLittle || !way.reader.flat() || best.change.size() != 1 ||
@@ -255,7 +255,7 @@ void Watcher::State::keep_what_follows(const Look& look, const Hypothesis& taken
   const int about = std::max(3, static_cast<int>(look.now.plane.square_px() / 6)) | 1;
   cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   older.setTo(0, vision::mask_of(taken.fit.area, look.evidence.size()));
-  agreed.anchor->still.show(look.evidence.before(), older);
+  agreed.reference->keyframe.show(look.evidence.before(), older);
   agreed.quiet.reset();
 }
 

@@ -34,16 +34,16 @@ void Watcher::State::leave_out_gone(Look& look) {
   if (left == list.end() || left->score < kHidden * list.front().score || left->fit.weakest < kPlainlyUnchanged) return;
   std::erase_if(list, [](const Hypothesis& one) { return one.gone; });
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-  vision::ChangeReader reader(look.evidence, drawn, agreed.anchor->table, search.stances);
+  vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.stances);
   look.seen.weight = weigh(list, list.front(), reader);
   look.strange = vision::foreign(look.evidence, drawn, list.front().fit.area);
 }
 
 /// Edges say that only the light is another, and the squares, each by itself, that nothing was played.
 void Watcher::State::borne_out_by_looks(const WatchOutcome& out, const Look& look) {
-  if (!out.actions.empty() || agreed.anchor->table != pieces || look.moving > kMovesLittle) return;
+  if (!out.actions.empty() || agreed.reference->table != pieces || look.moving > kMovesLittle) return;
   status.decision->why = "The light is another, and every square looks like what stood there.";
-  agree_on(look.seen.way, agreed.anchor->table, false);
+  agree_on(look.seen.way, agreed.reference->table, false);
 }
 
 /// One action stands out of all that is other: each of its squares shows it, and nothing else comes near it.
@@ -64,7 +64,7 @@ bool Watcher::State::settled(const Look& look) const {
 /// The hand that played last is no longer there.
 void Watcher::State::agree_hand_left(const Look& look) {
   status.decision->why = "What is other lay under the hand that played last.";
-  agree_on(look.seen.way, agreed.anchor->table, false);
+  agree_on(look.seen.way, agreed.reference->table, false);
   in_order();
 }
 
@@ -78,31 +78,31 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   how.square_px = look.now.plane.square_px();
   count_in(look.strange, how);
   const bool believed = probability(weight, how) >= options.accept;
-  if (best.table != agreed.anchor->table &&
+  if (best.table != agreed.reference->table &&
       (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
-    const Agreed::Anchor agreed_before = *agreed.anchor;
+    const Agreed::Reference agreed_before = *agreed.reference;
     agree_on(look.seen.way, best.table, false);
     if (best.table == pieces) in_order();
     // The hand that does it may still be there, however little of it is over the board.
     if (!is_untouched(look.strange)) keep_under_hand(look, best, agreed_before);
     return;
   }
-  const bool in_step = agreed.anchor->table == pieces;
+  const bool in_step = agreed.reference->table == pieces;
   // However little that is: what a piece that is gone has left is no shade, and its square must look as if it stood
   // there.
   const bool gone = best.gone && weight.weakest > kWorkDone;
   if (weight.positive < kLittle * area && !gone) {
     status.decision.reset();  // noise
-    const bool worth_it = weight.positive > kQuiet * area || !agreed.anchor->older.empty();
+    const bool worth_it = weight.positive > kQuiet * area || !agreed.reference->older.empty();
     if (worth_it && (look.at_rest || look.again) && !something_beside(look))
-      agree_on(look.seen.way, agreed.anchor->table, false);
+      agree_on(look.seen.way, agreed.reference->table, false);
     if (in_step) nothing_new(look.at_rest);
     return;
   }
   if (in_step && hand_has_left(look)) return agree_hand_left(look);
   if (in_step && look.again && put_straight_since(look)) {
     status.decision->why = "What was played last has been put straight.";
-    agree_on(look.seen.way, agreed.anchor->table, false);
+    agree_on(look.seen.way, agreed.reference->table, false);
     return in_order();
   }
   if (!settled(look)) return unexplained.see(at);
@@ -110,7 +110,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   const bool only_shade = look.evidence.by_structure().positive(
                               search.outlines.at(ways[look.seen.way].quarters).board()) < kFewEdges * weight.positive;
   if (look.again && in_step && !something_beside(look) && (agrees(ways.front(), true) || (only_shade && !gone))) {
-    agree_on(0, agreed.anchor->table, false);
+    agree_on(0, agreed.reference->table, false);
     return in_order();
   }
   if (!in_step && to_be_done) return;  // work by hand goes on
@@ -124,7 +124,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
 bool Watcher::State::taken_not_pushed(WatchOutcome& out, const Look& look) {
   const Hypothesis& best = look.seen.list.front();
   if (look.hand || !lies_still(look) || !is_untouched(look.strange) || best.change.size() != 1 ||
-      agreed.anchor->table != pieces || much_in_other_light(look))
+      agreed.reference->table != pieces || much_in_other_light(look))
     return false;
   const Cell cell = best.change.front().cell;
   const bool may_be_taken = std::any_of(look.seen.list.begin(), look.seen.list.end(), [&](const Hypothesis& one) {
@@ -152,12 +152,12 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (taken_not_pushed(out, look)) return;
   if (!look.hand) return nothing_played(out, look);
   // What seems to reach over the board is only what it looked like before a hand was there.
-  const bool as_it_was = look.seen.list.front().table == agreed.anchor->table && look.moving < kMovesLittle;
+  const bool as_it_was = look.seen.list.front().table == agreed.reference->table && look.moving < kMovesLittle;
   // A hand that has just come may show as little.
   const bool hardly = look.again && over.resting.pictures() > 1 && weight.positive < kLittle * look.area;
-  if (as_it_was && (hardly || hand_was_before(look, agreed.anchor->older))) {
-    agree_on(look.seen.way, agreed.anchor->table, false);
-    if (agreed.anchor->table == pieces) in_order();
+  if (as_it_was && (hardly || hand_was_before(look, agreed.reference->older))) {
+    agree_on(look.seen.way, agreed.reference->table, false);
+    if (agreed.reference->table == pieces) in_order();
   }
 }
 

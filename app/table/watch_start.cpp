@@ -92,7 +92,7 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
   place.tracker.emplace(picture, *place.fix);
   place.told_at = place.fix->plane;
   place.plane = place.fix->plane;
-  place.still_width = vision::still_width(picture.size(), *place.plane);
+  place.keyframe_width = vision::keyframe_width(picture.size(), *place.plane);
   place.landmarks = place.tracker->follow(picture).landmarks;
   place.not_found = 0;
   start(out);
@@ -341,7 +341,7 @@ void Watcher::State::start(WatchOutcome& out) {
   lighter_first(labels);
   stillness.accept(picture, *place.plane, place.landmarks);
   if (!shapes.first || !shapes.first->turned) shapes.first = {picture.clone(), *place.plane, labels};
-  drop_anchor(labels);
+  drop_reference(labels);
   begin_lines();
   in_order();
   begun.at = at;

@@ -44,13 +44,13 @@ Exchanges exchanges(const Futures::Standing& standing, const vision::Labels& bef
 
 /// Of every cell on which one of the next two actions may exchange a flat piece for another one of its army: how alike
 /// what is seen there now is to either.
-const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Still& now) {
+const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Keyframe& now) {
   const auto key = std::tuple(status.frame, ways[way].quarters, session.revision());
   if (search.swaps_of == key) return search.swaps;
   search.swaps_of = key;
   search.swaps.clear();
   if (!ways[way].reader.flat()) return search.swaps;
-  const vision::Labels& before = agreed.anchor->table;
+  const vision::Labels& before = agreed.reference->table;
   const Futures::Standing& next = futures().after({});
   Exchanges all = exchanges(next, before, *status.board);
   if (all.empty()) return search.swaps;
@@ -58,7 +58,7 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Still& no
     const Exchanges then = exchanges(futures().after({step.action}), before, *status.board);
     all.insert(then.begin(), then.end());
   }
-  vision::Still was = agreed.anchor->still, is = now;
+  vision::Keyframe was = agreed.reference->keyframe, is = now;
   was.plane = was.plane.turned(ways[way].quarters);
   is.plane = is.plane.turned(ways[way].quarters);
   const auto stood = [&](Cell cell) {
@@ -75,7 +75,7 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Still& no
 }
 
 /// Nats that what is written on the cells tells for such an exchange, against none.
-std::map<std::pair<Cell, std::string>, double> Watcher::State::written(size_t way, const vision::Still& now,
+std::map<std::pair<Cell, std::string>, double> Watcher::State::written(size_t way, const vision::Keyframe& now,
                                                                        double area) {
   std::map<std::pair<Cell, std::string>, double> out;
   for (const auto& [there, seen] : swaps_seen(way, now))

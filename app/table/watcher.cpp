@@ -150,10 +150,10 @@ void Watcher::State::accept(size_t way, bool hand) {
   }
   one.reader.accept(labels);
   // A hand is not to be remembered as the board.
-  if (hand && agreed.anchor)
-    agreed.anchor->table = labels;
+  if (hand && agreed.reference)
+    agreed.reference->table = labels;
   else
-    drop_anchor(labels);
+    drop_reference(labels);
   asked.said.clear();
   stillness.accept(picture, *place.plane, place.landmarks, hand);
   agreed.since_adapted = 0;
@@ -200,10 +200,11 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
 bool Watcher::State::asleep() {
   if (compared.open && compared.open->glance && !over.hand && looked_just_now())
     return compared.open->glance->shows(picture);
-  if (!agreed.glance || !agreed.quiet || !agreed.anchor || status.stage != WatchStatus::Stage::watching || over.hand ||
-      compare || to_be_done || status.alert || !asked.question.empty() || by_tags() || !agreed.anchor->older.empty() ||
-      !beam.empty() || shapes.untold || unexplained.pictures() + light.since.pictures() > 0 || agreed.adapts_next(at) ||
-      agreed.anchor->table != pieces)
+  if (!agreed.glance || !agreed.quiet || !agreed.reference || status.stage != WatchStatus::Stage::watching ||
+      over.hand || compare || to_be_done || status.alert || !asked.question.empty() || by_tags() ||
+      !agreed.reference->older.empty() || !beam.empty() || shapes.untold ||
+      unexplained.pictures() + light.since.pictures() > 0 || agreed.adapts_next(at) ||
+      agreed.reference->table != pieces)
     return false;
   if (!agreed.glance->shows(picture)) return false;
   agreed.filmed = true;
@@ -221,7 +222,7 @@ void Watcher::State::nothing_new(bool at_rest) {
   agreed.adapted(at);
   for (Way& way : ways) way.reader.adapt();
   stillness.accept(picture, *place.plane, place.landmarks);
-  if (agreed.anchor) drop_anchor(agreed.anchor->table);
+  if (agreed.reference) drop_reference(agreed.reference->table);
 }
 
 void Watcher::State::watch(WatchOutcome& out) {
@@ -281,7 +282,7 @@ void Watcher::State::watch(WatchOutcome& out) {
     over.resting.end();
   }
   if (flickers(out, calm)) return;
-  read(out, calm.calm == vision::Calm::still || over.resting.pictures() > 0);
+  read(out, calm.calm == vision::Calm::keyframe || over.resting.pictures() > 0);
 }
 
 /// Something reaches over the board.
@@ -317,7 +318,7 @@ bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& 
 void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessReport& calm) {
   if (calm.moving >= kResting) agreed.changes_now(at);
   if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
-  const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
+  const bool at_rest = calm.calm == vision::Calm::keyframe || calm.moving < kResting;
   const int lost_before = lost.pictures();
   over.hand = compare_pictures(out, calm, at_rest);
   if (ways.empty()) return;
@@ -359,7 +360,7 @@ WatchOutcome Watcher::feed(const cv::Mat& a_picture, std::int64_t frame, std::ch
   }
   s.size = picture.size();
   s.picture = picture;
-  s.compared.still.reset();
+  s.compared.keyframe.reset();
   if (!s.place.fix)
     s.look_for_board(out);
   else

@@ -66,7 +66,7 @@ struct Place {
   std::optional<vision::BoardTracker> tracker;
   std::optional<calibration::BoardPlane> plane;  ///< in the picture fed last
   std::vector<vision::Landmark> landmarks;
-  int still_width = vision::kStillWidth;           ///< pixels, at which pictures are compared
+  int keyframe_width = vision::kKeyframeWidth;     ///< pixels, at which pictures are compared
   std::optional<calibration::BoardPlane> told_at;  ///< where it was when its movement was last told
   int not_found = 0;                               ///< pictures
   bool lost_told = false;
@@ -83,22 +83,23 @@ struct Place {
 
 /// What of the past is agreed on: what stood on the table, and in which picture.
 struct Agreed {
-  struct Anchor {
-    vision::Still still;
+  struct Reference {
+    vision::Keyframe keyframe;
     vision::Labels table;
     cv::Mat1b older;  ///< where it shows what an earlier one did, because something lay over the board; empty: nowhere
     cv::Mat1b played{};      ///< where the action changed it that led here; empty: none did
     cv::Mat1b about_hand{};  ///< where it may show a hand and not what was played there; empty: nowhere
     /// The last picture agreed on in which no hand lay over what was played since, and what stood there then.
     struct Free {
-      vision::Still still;
+      vision::Keyframe keyframe;
       vision::Labels table;
       bool compared = false;  ///< with a picture that has not changed since
     };
     std::optional<Free> free{};  ///< none: this one
   };
-  std::optional<Anchor> anchor;  ///< the last picture of which it was agreed what stood on the table, and what that was
-  std::optional<vision::Still>
+  std::optional<Reference>
+      reference;  ///< the last picture of which it was agreed what stood on the table, and what that was
+  std::optional<vision::Keyframe>
       quiet;  ///< the last one that was compared with it in full and showed that nothing was played
   std::optional<vision::Glance> glance;     ///< the same one
   bool in_doubt = false;                    ///< the light was another, and something may have been played all the same
@@ -111,7 +112,7 @@ struct Agreed {
   std::chrono::milliseconds adapted_at{0};
 
   void forget() {
-    anchor.reset();
+    reference.reset();
     quiet.reset();
     glance.reset();
     in_doubt = false;
@@ -147,7 +148,7 @@ struct Agreed {
     adapted_at = at - kAdaptAfter;
   }
   /// This picture shows that nothing was played.
-  void quiet_now(const vision::Still& now, const cv::Mat& picture, const calibration::BoardPlane& plane) {
+  void quiet_now(const vision::Keyframe& now, const cv::Mat& picture, const calibration::BoardPlane& plane) {
     quiet = now;
     glance.emplace(picture, plane);
   }
@@ -218,7 +219,7 @@ struct Compared {
   std::chrono::milliseconds at{0};
   double moving = 0;  ///< the most that a picture since differs from the one before it: share of the board
   vision::StillnessReport calm;
-  std::optional<vision::Still> still;  ///< the picture fed last, reduced; none: nobody has wanted it yet
+  std::optional<vision::Keyframe> keyframe;  ///< the picture fed last, reduced; none: nobody has wanted it yet
   std::optional<std::vector<std::string>> seen_before;  ///< what the look before this one was explained by
   /// What pieces that change places showed while the table lay still and more was waited for.
   std::optional<std::vector<std::string>> waited_on;
@@ -243,7 +244,8 @@ struct TagMemory {
 struct ShapeMemory {
   std::optional<vision::SquareClassifier> judge;  ///< read when first needed
   std::optional<vision::PictureReader> reader;    ///< of whole pictures; the same
-  std::optional<vision::Still> tried;  ///< the last picture of which all squares were judged where nothing explained it
+  std::optional<vision::Keyframe>
+      tried;            ///< the last picture of which all squares were judged where nothing explained it
   bool untold = false;  ///< something has been recorded since all that was put on the board was judged together
   /// The picture with which watching began, and what stood there.
   struct First {

@@ -127,7 +127,7 @@ struct Watcher::State {
   Agreed agreed;
   // What may have been played since, when it is not known; each picture is compared with the one before it.
   HypothesisBeam beam;
-  std::optional<vision::Still> beam_still;
+  std::optional<vision::Keyframe> beam_keyframe;
   SearchMemory search;
   Beginning begun;
   Compared compared;
@@ -202,7 +202,7 @@ struct Watcher::State {
   };
   /// One picture compared with the one agreed on last.
   struct Look {
-    vision::Still now;
+    vision::Keyframe now;
     vision::Evidence evidence;
     Seen seen;
     vision::Foreign strange;
@@ -218,7 +218,7 @@ struct Watcher::State {
   /// How far is looked: as few actions as likely, many unseen ones as well, or, where the evidence is of edges only,
   /// just as far as tells light from what was played.
   enum class Search { near, wide, by_edges };
-  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
+  [[nodiscard]] Seen explain_change(const vision::Keyframe& now, const vision::Evidence& evidence,
                                     Search how_far = Search::near);
   void see_hand(Look& look);
   void see_again(Look& look);
@@ -265,8 +265,8 @@ struct Watcher::State {
   [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Hypothesis& taken);
   bool go_on_beam(const Look& look);
   void take_from_beam(WatchOutcome& out, const Look& look);
-  [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Still& still, cv::Size size);
-  [[nodiscard]] HypothesisParams search_params(const vision::Still& still) const;
+  [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Keyframe& keyframe, cv::Size size);
+  [[nodiscard]] HypothesisParams search_params(const vision::Keyframe& keyframe) const;
   [[nodiscard]] Futures& futures();
   void take(WatchOutcome& out, const Look& look, const Hypothesis& chosen, double p, bool guessed, bool gone_past,
             bool other_light);
@@ -281,7 +281,7 @@ struct Watcher::State {
   [[nodiscard]] static bool stands_out(const Look& look);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
-  void keep_under_hand(const Look& look, const Hypothesis& taken, const Agreed::Anchor& before);
+  void keep_under_hand(const Look& look, const Hypothesis& taken, const Agreed::Reference& before);
   [[nodiscard]] bool shows_what_was_played(const Look& look);
   [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_has_left(const Look& look);
@@ -290,8 +290,8 @@ struct Watcher::State {
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
   /// The picture fed last, reduced for comparing. Only while it is known where the board lies in it.
-  [[nodiscard]] const vision::Still& still_now();
-  void drop_anchor(const vision::Labels& table);
+  [[nodiscard]] const vision::Keyframe& keyframe_now();
+  void drop_reference(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
   void read_ways();
   [[nodiscard]] bool looks_alike_before(const Look& look) const;
@@ -349,10 +349,10 @@ struct Watcher::State {
   [[nodiscard]] bool count_shapes(const std::vector<const Hypothesis*>& alike, int quarters,
                                   std::vector<double>& weights);
   [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Hypothesis& one, const std::pair<Cell, Cell>& cells,
-                                                          const vision::Still& shown, int quarters) const;
-  void count_faces(std::vector<Hypothesis>& list, const vision::Still& now, const Way& way, double area) const;
-  [[nodiscard]] const SwapSights& swaps_seen(size_t way, const vision::Still& now);
-  [[nodiscard]] std::map<std::pair<Cell, std::string>, double> written(size_t way, const vision::Still& now,
+                                                          const vision::Keyframe& shown, int quarters) const;
+  void count_faces(std::vector<Hypothesis>& list, const vision::Keyframe& now, const Way& way, double area) const;
+  [[nodiscard]] const SwapSights& swaps_seen(size_t way, const vision::Keyframe& now);
+  [[nodiscard]] std::map<std::pair<Cell, std::string>, double> written(size_t way, const vision::Keyframe& now,
                                                                        double area);
   [[nodiscard]] bool goes_on_changing_places(const Look& look, const Hypothesis& chosen);
   [[nodiscard]] double face_kept(const Hypothesis& one, const std::pair<Cell, Cell>& cells, const Look& look) const;

@@ -39,19 +39,21 @@ TEST(Spans, UniteAndSubtractAsMasksDo) {
 
 TEST(Registration, TakesOutTheTremblingOfTheCamera) {
   ChessCamera camera(55);
-  const Still still = camera.still(chess_set_up(), 1);
+  const Keyframe keyframe = camera.keyframe(chess_set_up(), 1);
   for (const auto& [dx, dy, turn] :
        {std::tuple(1.7, -0.9, 0.0), std::tuple(-2.2, 1.1, 0.1), std::tuple(0.4, 0.3, -0.05)}) {
-    const cv::Point2f middle(static_cast<float>(still.picture.cols) / 2, static_cast<float>(still.picture.rows) / 2);
+    const cv::Point2f middle(static_cast<float>(keyframe.picture.cols) / 2,
+                             static_cast<float>(keyframe.picture.rows) / 2);
     cv::Mat shift = cv::getRotationMatrix2D(middle, turn, 1);
     shift.at<double>(0, 2) += dx;
     shift.at<double>(1, 2) += dy;
-    Still moved = still;
+    Keyframe moved = keyframe;
     moved.picture = cv::Mat3b();
-    cv::warpAffine(still.picture, moved.picture, shift, still.picture.size(), cv::INTER_CUBIC, cv::BORDER_REPLICATE);
-    const cv::Rect inside(10, 10, still.picture.cols - 20, still.picture.rows - 20);
-    const double apart = cv::norm(still.picture(inside), moved.picture(inside), cv::NORM_L1);
-    const double left = cv::norm(laid_over(still, moved)(inside), moved.picture(inside), cv::NORM_L1);
+    cv::warpAffine(keyframe.picture, moved.picture, shift, keyframe.picture.size(), cv::INTER_CUBIC,
+                   cv::BORDER_REPLICATE);
+    const cv::Rect inside(10, 10, keyframe.picture.cols - 20, keyframe.picture.rows - 20);
+    const double apart = cv::norm(keyframe.picture(inside), moved.picture(inside), cv::NORM_L1);
+    const double left = cv::norm(laid_over(keyframe, moved)(inside), moved.picture(inside), cv::NORM_L1);
     std::printf("moved by (%.1f, %.1f), turned by %.2f degrees: %.2f grey levels a pixel apart, %.2f when laid over\n",
                 dx, dy, turn, apart / static_cast<double>(3 * inside.area()),
                 left / static_cast<double>(3 * inside.area()));
@@ -60,7 +62,7 @@ TEST(Registration, TakesOutTheTremblingOfTheCamera) {
 }
 
 /// A plain board under an oblique camera, and on each square of `on_squares` a pin of a sixth of the square.
-Still with_pins(const std::vector<std::string>& on_squares) {
+Keyframe with_pins(const std::vector<std::string>& on_squares) {
   const Board& board = *Board::find("chess8");
   const cv::Size size(640, 480);
   const calibration::Corners corners{cv::Point2d(120, 420), {520, 420}, {450, 120}, {190, 120}};
@@ -83,7 +85,7 @@ Still with_pins(const std::vector<std::string>& on_squares) {
 /// Sets much too small for their board: most of what a usual piece would cover does not change.
 TEST(ChangeReader, ReadsTinyPieces) {
   const Labels before{{"e2", "S.pawn"}, {"b1", "S.knight"}, {"h2", "S.pawn"}};
-  const Still first = with_pins({"e2", "b1", "h2"}), moved = with_pins({"e4", "b1", "h2"});
+  const Keyframe first = with_pins({"e2", "b1", "h2"}), moved = with_pins({"e4", "b1", "h2"});
   const Evidence evidence(first, moved), same(first, with_pins({"e2", "b1", "h2"}));
   Outlines outlines(first.plane, evidence.size(), false);
   const Stances stances;
@@ -101,7 +103,7 @@ TEST(ChangeReader, ReadsTinyPieces) {
 
 /// A plain board under a low camera that looks across its corner, and on it cones, taller and slimmer than pieces
 /// usually are.
-Still with_cones(const Labels& cones) {
+Keyframe with_cones(const Labels& cones) {
   const Board& board = *Board::find("chess8");
   const cv::Size size(640, 480);
   const calibration::Corners corners{cv::Point2d(104, 387), {555, 227}, {348, 94}, {72, 143}};
@@ -140,14 +142,14 @@ Still with_cones(const Labels& cones) {
 TEST(ChangeReader, PutsWhatWentOneSquareOnOnItsSquare) {
   const simulate::Placement set_up = chess_set_up();
   const Labels before(set_up.begin(), set_up.end());
-  const Still first = with_cones(before);
+  const Keyframe first = with_cones(before);
   double farthest = 0;
   for (const char file : std::string("abcdefgh")) {
     const std::string from{file, '2'}, to{file, '3'};
     Labels after = before;
     after[to] = after[from];
     after.erase(from);
-    const Still moved = with_cones(after);
+    const Keyframe moved = with_cones(after);
     const Evidence evidence(first, moved);
     Outlines outlines(first.plane, evidence.size(), false);
     const Stances stances;
@@ -163,7 +165,7 @@ TEST(ChangeReader, PutsWhatWentOneSquareOnOnItsSquare) {
 
 /// A plain board of points under a low camera, and on it thick discs that differ by the colour of their tops only.
 /// `off`: squares by which some do not stand on their points.
-Still with_discs(const Labels& discs, const std::map<std::string, cv::Point2d>& off = {}) {
+Keyframe with_discs(const Labels& discs, const std::map<std::string, cv::Point2d>& off = {}) {
   constexpr double kThick = 0.5;  // squares
   const Board& board = *Board::find("points9x10");
   const cv::Size size(640, 480);
@@ -215,7 +217,7 @@ struct DiscTaken {
   }
 
   Labels before;
-  Still first;
+  Keyframe first;
   Evidence evidence;
   Outlines outlines{first.plane, evidence.size(), true};
   Stances stances;
@@ -268,7 +270,7 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
   for (const double elevation : {80.0, 60.0, 45.0}) {
     ChessCamera camera(elevation);
     const Placement before = chess_set_up();
-    const Still first = camera.still(before, 1);
+    const Keyframe first = camera.keyframe(before, 1);
     const std::vector<std::pair<std::string, std::string>> moves{{"e2", "e4"}, {"e2", "e3"}, {"d2", "d4"}, {"g1", "f3"},
                                                                  {"b1", "c3"}, {"a2", "a3"}, {"h2", "h4"}};
     int number = 2;
@@ -276,7 +278,7 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
       Placement after = before;
       after[to] = after[from];
       after.erase(from);
-      const Evidence evidence(first, camera.still(after, number++));
+      const Evidence evidence(first, camera.keyframe(after, number++));
       Outlines outlines(first.plane, evidence.size(), false);
       const Labels labels(before.begin(), before.end());
       const Stances stances;
@@ -313,8 +315,8 @@ TEST(ChangeReader, NoFitIsBetterThanItsBound) {
     Placement after = before;
     after["e4"] = "S.pawn";
     after.erase("e2");
-    const Still first = camera.still(before, 1);
-    const Evidence evidence(first, camera.still(after, 2));
+    const Keyframe first = camera.keyframe(before, 1);
+    const Evidence evidence(first, camera.keyframe(after, 2));
     Outlines outlines(first.plane, evidence.size(), false);
     const Labels labels(before.begin(), before.end());
     const Stances stances;
@@ -337,14 +339,14 @@ TEST(ChangeReader, NoFitIsBetterThanItsBound) {
 
 TEST(Evidence, SeesNoChangeWhereOnlyTheLightIsAnother) {
   ChessCamera camera(60);
-  const Still still = camera.still(chess_set_up(), 1);
-  Still darker = camera.still(chess_set_up(), 2);
+  const Keyframe keyframe = camera.keyframe(chess_set_up(), 1);
+  Keyframe darker = camera.keyframe(chess_set_up(), 2);
   // Darker, and darker still towards one side.
   for (int y = 0; y < darker.picture.rows; ++y)
     for (int x = 0; x < darker.picture.cols; ++x) darker.picture(y, x) *= 0.75 - 0.25 * x / darker.picture.cols;
-  Outlines outlines(still.plane, still.picture.size(), false);
-  const double square = still.plane.square_px();
-  const Evidence evidence(still, darker);
+  Outlines outlines(keyframe.plane, keyframe.picture.size(), false);
+  const double square = keyframe.plane.square_px();
+  const Evidence evidence(keyframe, darker);
   const double colours = evidence.positive(outlines.board()) / square / square;
   const double edges = evidence.by_structure().positive(outlines.board()) / square / square;
   std::printf("another light: %.2f nats a pixel of a square by colours, %.3f by edges\n", colours, edges);

@@ -16,7 +16,7 @@ class ChessCamera {
   explicit ChessCamera(double elevation, std::uint64_t seed = 3) : renderer_(scene(elevation, seed)) {}
 
   /// What it sees, with the board where it truly lies; `number`: of the picture, for its noise.
-  Still still(const simulate::Placement& placement, int number) {
+  Keyframe keyframe(const simulate::Placement& placement, int number) {
     const auto lens = calibration::Lens::guess(renderer_.scene().size);
     calibration::Corners corners;
     const auto on_board = calibration::corners_on_board(board());

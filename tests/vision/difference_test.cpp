@@ -55,7 +55,7 @@ TEST(Difference, IsThatOfWholePictures) {
   }
 }
 
-TEST(StillWidth, IsAsSmallAsSquaresAllow) {
+TEST(KeyframeWidth, IsAsSmallAsSquaresAllow) {
   const cv::Size size(1920, 1080);
   const auto seen = [&](const char* board, double side) {
     const calibration::Corners corners{
@@ -64,12 +64,13 @@ TEST(StillWidth, IsAsSmallAsSquaresAllow) {
     return *calibration::BoardPlane::from_corners(*Board::find(board), corners, lens);
   };
   const calibration::BoardPlane chess = seen("chess8", 800);
-  const int width = still_width(size, chess);
-  EXPECT_NEAR(width, std::max<double>(kStillNarrow, size.width * kStillSquare / chess.square_px()), 1);
-  EXPECT_EQ(Still(cv::Mat3b(size), chess, width).picture.cols, width);
-  EXPECT_EQ(still_width(size, seen("cross14", 900)), kStillWidth) << "its squares are small";
-  EXPECT_EQ(still_width(size, seen("points9x10", 1000)), kStillWidth) << "what is written on discs is compared, too";
-  EXPECT_EQ(still_width({320, 240}, chess.scaled_to({320, 240})), 320) << "nothing is made wider";
+  const int width = keyframe_width(size, chess);
+  EXPECT_NEAR(width, std::max<double>(kKeyframeNarrow, size.width * kKeyframeSquare / chess.square_px()), 1);
+  EXPECT_EQ(Keyframe(cv::Mat3b(size), chess, width).picture.cols, width);
+  EXPECT_EQ(keyframe_width(size, seen("cross14", 900)), kKeyframeWidth) << "its squares are small";
+  EXPECT_EQ(keyframe_width(size, seen("points9x10", 1000)), kKeyframeWidth)
+      << "what is written on discs is compared, too";
+  EXPECT_EQ(keyframe_width({320, 240}, chess.scaled_to({320, 240})), 320) << "nothing is made wider";
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ TEST(Faces, AreComparedAsFarAsTheFarOneShowsThem) {
   double least = 1;
   for (const char* kind : {"S.bishop", "S.rook", "S.knight", "S.silver-general"})
     for (const char* to : {"b8", "f9", "h7"}) {
-      const Still before(renderer.render({{"e1", kind}}, {}, 1), *plane),
+      const Keyframe before(renderer.render({{"e1", kind}}, {}, 1), *plane),
           after(renderer.render({{to, kind}}, {}, 2), *plane);
       const auto kept = compare_faces(before, middle("e1"), after, middle(to));
       ASSERT_TRUE(kept);
@@ -60,16 +60,16 @@ TEST(Faces, OfATileThatWasMovedAreItsOwn) {
     }
     const auto plane = calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(scene.size));
     ASSERT_TRUE(plane);
-    const auto still = [&](const Placement& pieces, int number) {
-      return Still(renderer.render(pieces, {}, number), *plane);
+    const auto keyframe = [&](const Placement& pieces, int number) {
+      return Keyframe(renderer.render(pieces, {}, number), *plane);
     };
     const auto middle = [&](const char* square) { return plane->middle(*board.find_cell(square)); };
-    const Still before = still({{"h2", "S.bishop"}, {"b2", "S.rook"}}, 1);
+    const Keyframe before = keyframe({{"h2", "S.bishop"}, {"b2", "S.rook"}}, 1);
     for (const char* to : {"c7", "e5", "g3"}) {
       const auto moved =
-          compare_faces(before, middle("h2"), still({{to, "S.bishop"}, {"b2", "S.rook"}}, 2), middle(to));
+          compare_faces(before, middle("h2"), keyframe({{to, "S.bishop"}, {"b2", "S.rook"}}, 2), middle(to));
       const auto turned =
-          compare_faces(before, middle("h2"), still({{to, "S.dragon-horse"}, {"b2", "S.rook"}}, 3), middle(to));
+          compare_faces(before, middle("h2"), keyframe({{to, "S.dragon-horse"}, {"b2", "S.rook"}}, 3), middle(to));
       ASSERT_TRUE(moved && turned) << to;
       least = std::min(least, moved->likeness);
       most = std::max(most, turned->likeness);

@@ -19,9 +19,9 @@ const cv::Scalar kSkin(120, 150, 205), kCup(190, 90, 40);
 
 class ForeignTest : public testing::TestWithParam<double> {
  protected:
-  ForeignTest() : camera_(GetParam()), before_(chess_set_up()), first_(camera_.still(before_, 1)) {}
+  ForeignTest() : camera_(GetParam()), before_(chess_set_up()), first_(camera_.keyframe(before_, 1)) {}
 
-  [[nodiscard]] Still now(const Placement& placement) { return camera_.still(placement, 2); }
+  [[nodiscard]] Keyframe now(const Placement& placement) { return camera_.keyframe(placement, 2); }
   [[nodiscard]] static Placement after(Placement placement, const std::string& from, const std::string& to) {
     placement[to] = placement.at(from);
     placement.erase(from);
@@ -31,14 +31,14 @@ class ForeignTest : public testing::TestWithParam<double> {
     return first_.plane.to_pixel(first_.plane.middle(*camera_.board().find_cell(square)));
   }
   /// An arm from the picture's left edge to that place.
-  void reach(Still& still, cv::Point to) const {
+  void reach(Keyframe& keyframe, cv::Point to) const {
     const int width = static_cast<int>(0.7 * first_.plane.square_px());
-    cv::line(still.picture, {-20, to.y + 30}, to, kSkin, width, cv::LINE_AA);
+    cv::line(keyframe.picture, {-20, to.y + 30}, to, kSkin, width, cv::LINE_AA);
   }
   /// What is foreign, with what that move changes explained; from an empty `from`: nothing is.
-  Foreign seen(const Still& still, const std::string& from = "", const std::string& to = "") {
-    const Evidence evidence(first_, still);
-    Outlines outlines(still.plane, evidence.size(), false);
+  Foreign seen(const Keyframe& keyframe, const std::string& from = "", const std::string& to = "") {
+    const Evidence evidence(first_, keyframe);
+    Outlines outlines(keyframe.plane, evidence.size(), false);
     const Labels labels(before_.begin(), before_.end());
     const Stances stances;
     ChangeReader reader(evidence, outlines, labels, stances);
@@ -52,11 +52,11 @@ class ForeignTest : public testing::TestWithParam<double> {
 
   ChessCamera camera_;
   Placement before_;
-  Still first_;
+  Keyframe first_;
 };
 
 TEST_P(ForeignTest, AnArmThatHasGoneWasInTheFirstPicture) {
-  Still with_arm = now(before_);
+  Keyframe with_arm = now(before_);
   reach(with_arm, at("c4"));
   const Foreign out = seen(with_arm);
   ASSERT_FALSE(out.reach.empty());
@@ -76,9 +76,9 @@ TEST_P(ForeignTest, NothingWhereNothingHasHappened) {
 }
 
 TEST_P(ForeignTest, AnArmFromThePicturesEdgeReaches) {
-  Still still = now(before_);
-  reach(still, at("d5"));
-  const Foreign out = seen(still);
+  Keyframe keyframe = now(before_);
+  reach(keyframe, at("d5"));
+  const Foreign out = seen(keyframe);
   EXPECT_GT(out.reaching, 1) << "three squares long";
   EXPECT_EQ(out.touching, 0) << "nothing is explained that it could touch";
   EXPECT_GT(out.reach.at<std::uint8_t>(at("c5")), 0);
@@ -86,18 +86,18 @@ TEST_P(ForeignTest, AnArmFromThePicturesEdgeReaches) {
 }
 
 TEST_P(ForeignTest, AnArmOverWhatIsExplainedTouchesIt) {
-  Still still = now(after(before_, "e2", "e4"));
-  reach(still, at("e4"));
-  const Foreign out = seen(still, "e2", "e4");
+  Keyframe keyframe = now(after(before_, "e2", "e4"));
+  reach(keyframe, at("e4"));
+  const Foreign out = seen(keyframe, "e2", "e4");
   EXPECT_GT(out.reaching, 1);
   EXPECT_GT(out.touching, 1);
 }
 
 // The other player's arm, three squares off.
 TEST_P(ForeignTest, AnArmElsewhereReachesAndTouchesNothing) {
-  Still still = now(after(before_, "h2", "h3"));
-  reach(still, at("c6"));
-  const Foreign out = seen(still, "h2", "h3");
+  Keyframe keyframe = now(after(before_, "h2", "h3"));
+  reach(keyframe, at("c6"));
+  const Foreign out = seen(keyframe, "h2", "h3");
   EXPECT_GT(out.reaching, 0.5);
   EXPECT_EQ(out.touching, 0);
 }
@@ -106,12 +106,12 @@ TEST_P(ForeignTest, AnArmElsewhereReachesAndTouchesNothing) {
 TEST_P(ForeignTest, APieceAtTheBoardsEdgeIsNoArm) {
   for (const auto& [from, to] : {std::pair("a2", "a4"), std::pair("h7", "h5"), std::pair("a8", "a5")}) {
     SCOPED_TRACE(from);
-    const Still still = now(after(before_, from, to));
-    const Foreign explained = seen(still, from, to);
+    const Keyframe keyframe = now(after(before_, from, to));
+    const Foreign explained = seen(keyframe, from, to);
     EXPECT_EQ(explained.reaching, 0);
     EXPECT_EQ(explained.touching, 0);
     EXPECT_LT(explained.islands, 0.2);
-    const Foreign unexplained = seen(still);
+    const Foreign unexplained = seen(keyframe);
     EXPECT_EQ(unexplained.reaching, 0);
     EXPECT_EQ(unexplained.touching, 0);
     EXPECT_GT(unexplained.islands, 0.1) << "it is seen, and lies on the board alone";
@@ -121,12 +121,12 @@ TEST_P(ForeignTest, APieceAtTheBoardsEdgeIsNoArm) {
 
 TEST_P(ForeignTest, AShadowIsNothing) {
   for (const double deep : {0.85, 0.7}) {
-    Still still = now(before_);
-    cv::Mat3b dark = still.picture * deep;
+    Keyframe keyframe = now(before_);
+    cv::Mat3b dark = keyframe.picture * deep;
     cv::Mat1b where = cv::Mat1b::zeros(dark.size());
     cv::line(where, {-20, at("d5").y + 30}, at("d5"), 255, static_cast<int>(1.5 * first_.plane.square_px()));
-    dark.copyTo(still.picture, where);
-    const Foreign out = seen(still);
+    dark.copyTo(keyframe.picture, where);
+    const Foreign out = seen(keyframe);
     EXPECT_LT(out.reaching, 0.05) << deep;
     EXPECT_EQ(out.touching, 0);
     EXPECT_LT(out.islands, 0.2) << deep;
@@ -140,58 +140,58 @@ TEST_P(ForeignTest, AShadowOnColoursThatAreCutOffIsNothing) {
     cv::multiply(picture, cv::Scalar(1.5, 1.9, 2.4) * light, out);
     return out;
   };
-  Still still = now(before_);
-  cv::Mat1b where = cv::Mat1b::zeros(still.picture.size());
+  Keyframe keyframe = now(before_);
+  cv::Mat1b where = cv::Mat1b::zeros(keyframe.picture.size());
   cv::line(where, {-20, at("d5").y + 30}, at("d5"), 255, static_cast<int>(1.5 * first_.plane.square_px()));
-  const cv::Mat3b dark = bright(still.picture, 0.7);
-  still.picture = bright(still.picture, 1);
-  dark.copyTo(still.picture, where);
+  const cv::Mat3b dark = bright(keyframe.picture, 0.7);
+  keyframe.picture = bright(keyframe.picture, 1);
+  dark.copyTo(keyframe.picture, where);
   first_.picture = bright(first_.picture, 1);
-  const Foreign out = seen(still);
+  const Foreign out = seen(keyframe);
   EXPECT_LT(out.reaching, 0.1);
   EXPECT_EQ(out.touching, 0);
 }
 
 // The sun comes out: another tint, and no edge is hidden.
 TEST_P(ForeignTest, LightThatFallsOtherwiseIsNoArm) {
-  Still still = now(before_);
+  Keyframe keyframe = now(before_);
   cv::Mat3b sunny;
-  cv::multiply(still.picture, cv::Scalar(0.75, 1.05, 1.5), sunny);
+  cv::multiply(keyframe.picture, cv::Scalar(0.75, 1.05, 1.5), sunny);
   cv::Mat1b where = cv::Mat1b::zeros(sunny.size());
   cv::line(where, {-20, at("d5").y + 30}, at("d5"), 255, static_cast<int>(2.5 * first_.plane.square_px()));
-  sunny.copyTo(still.picture, where);
-  const Foreign out = seen(still);
+  sunny.copyTo(keyframe.picture, where);
+  const Foreign out = seen(keyframe);
   EXPECT_EQ(out.reaching, 0);
   EXPECT_EQ(out.touching, 0);
 }
 
 // Thin lines, as a board has them, are no change of the light.
 TEST_P(ForeignTest, LinesAreNothingSolid) {
-  Still still = now(before_);
+  Keyframe keyframe = now(before_);
   const double square = first_.plane.square_px();
-  cv::line(still.picture, at("a4"), at("h4"), kCup, 1);
-  cv::circle(still.picture, at("e5"), static_cast<int>(0.4 * square), kCup, cv::FILLED);
-  const cv::Mat1f solid = solid_evidence(Evidence(first_, still), square);
+  cv::line(keyframe.picture, at("a4"), at("h4"), kCup, 1);
+  cv::circle(keyframe.picture, at("e5"), static_cast<int>(0.4 * square), kCup, cv::FILLED);
+  const cv::Mat1f solid = solid_evidence(Evidence(first_, keyframe), square);
   const float from = ForeignParams().solid;
   EXPECT_GT(solid(at("e5")), from);
   EXPECT_LT(solid((at("a4") + at("b4")) / 2), from);
 }
 
 TEST_P(ForeignTest, AThingBesideTheBoardIsNearbyOnly) {
-  Still still = now(before_);
+  Keyframe keyframe = now(before_);
   const double square = first_.plane.square_px();
   const cv::Point beside = first_.plane.to_pixel(cv::Point2d(9.2, 3.5));
-  ASSERT_LT(beside.x + square, still.picture.cols);
-  cv::circle(still.picture, beside, static_cast<int>(0.35 * square), kCup, cv::FILLED, cv::LINE_AA);
-  const Foreign out = seen(still);
+  ASSERT_LT(beside.x + square, keyframe.picture.cols);
+  cv::circle(keyframe.picture, beside, static_cast<int>(0.35 * square), kCup, cv::FILLED, cv::LINE_AA);
+  const Foreign out = seen(keyframe);
   EXPECT_GT(out.nearby, 0.25);
   EXPECT_LT(out.nearby, 0.6);
   EXPECT_EQ(out.reaching, 0);
   EXPECT_EQ(out.islands, 0);
   // Of two the larger.
-  cv::circle(still.picture, beside + cv::Point(0, static_cast<int>(2 * square)), static_cast<int>(0.15 * square), kCup,
-             cv::FILLED, cv::LINE_AA);
-  EXPECT_NEAR(seen(still).nearby, out.nearby, 0.02);
+  cv::circle(keyframe.picture, beside + cv::Point(0, static_cast<int>(2 * square)), static_cast<int>(0.15 * square),
+             kCup, cv::FILLED, cv::LINE_AA);
+  EXPECT_NEAR(seen(keyframe).nearby, out.nearby, 0.02);
 }
 
 INSTANTIATE_TEST_SUITE_P(Cameras, ForeignTest, testing::Values(80.0, 60.0, 45.0), [](const auto& one) {

@@ -32,14 +32,14 @@ std::vector<KnownFigure> figures_of(const simulate::Placement& placement, const 
 }
 
 /// Paints knobs on the figures' heads, about where they are.
-void mark(Still& still, const std::vector<KnownFigure>& figures, Marks how, cv::RNG& rng) {
+void mark(Keyframe& keyframe, const std::vector<KnownFigure>& figures, Marks how, cv::RNG& rng) {
   static const std::array<cv::Scalar, 6> kColours{cv::Scalar(40, 40, 230),  {30, 140, 250}, {220, 60, 40},
                                                   cv::Scalar(40, 220, 230), {160, 190, 30}, {190, 60, 200}};
-  const int radius = cvRound(0.12 * still.plane.square_px());
+  const int radius = cvRound(0.12 * keyframe.plane.square_px());
   for (const KnownFigure& one : figures) {
-    const cv::Point2d middle = still.plane.middle(one.cell);
+    const cv::Point2d middle = keyframe.plane.middle(one.cell);
     const size_t colour = how == Marks::by_kind ? one.kind : static_cast<size_t>(rng.uniform(0, 6));
-    cv::circle(still.picture, cv::Point(still.plane.to_pixel(cv::Point3d(middle.x, middle.y, 1))), radius,
+    cv::circle(keyframe.picture, cv::Point(keyframe.plane.to_pixel(cv::Point3d(middle.x, middle.y, 1))), radius,
                kColours.at(colour), cv::FILLED, cv::LINE_AA);
   }
 }
@@ -69,9 +69,9 @@ Told promoted(Marks how) {
       simulate::Placement bodies = placement;
       if (how != Marks::none)
         for (auto& [square, piece] : bodies) piece = army_of(piece) + ".pawn";
-      Still still = camera.still(bodies, ++number);
-      KnownPicture now{still.picture, still.plane, figures_of(placement, camera.board(), 'N')};
-      if (how != Marks::none) mark(still, now.figures, how, rng);
+      Keyframe keyframe = camera.keyframe(bodies, ++number);
+      KnownPicture now{keyframe.picture, keyframe.plane, figures_of(placement, camera.board(), 'N')};
+      if (how != Marks::none) mark(keyframe, now.figures, how, rng);
       const Cell asked = *camera.board().find_cell(where);
       std::erase_if(now.figures, [&](const KnownFigure& one) { return one.cell == asked; });
       const auto looks = look_beside_known(now, asked, nullptr, kPromotions, *classifier);

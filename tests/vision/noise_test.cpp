@@ -27,7 +27,7 @@ class NoisyCamera {
       cv::fillConvexPoly(dark_, square, board_.dark(cell) ? 255 : 0);
     }
   }
-  [[nodiscard]] Still still(const cv::Mat1f& sigmas) {
+  [[nodiscard]] Keyframe keyframe(const cv::Mat1f& sigmas) {
     cv::Mat3f noise(kSize), of_each;
     random_.fill(noise, cv::RNG::NORMAL, 0, 1);
     cv::cvtColor(sigmas, of_each, cv::COLOR_GRAY2BGR);
@@ -53,7 +53,8 @@ TEST(Noise, IsNotLessForWhatAProgramHasDrawnRoundThePicture) {
   const cv::Mat1f all(kSize, 10);
   cv::Mat1f framed = cv::Mat1f::zeros(kSize);
   framed.setTo(10, camera.about());
-  const Evidence plain(camera.still(all), camera.still(all)), in_frame(camera.still(framed), camera.still(framed));
+  const Evidence plain(camera.keyframe(all), camera.keyframe(all)),
+      in_frame(camera.keyframe(framed), camera.keyframe(framed));
   std::printf("noise of sigma 10: taken for %.2f, with a frame round the board for %.2f\n", plain.noise(),
               in_frame.noise());
   EXPECT_GT(plain.noise(), 2) << "it is above what is taken for granted";
@@ -66,7 +67,7 @@ TEST(Noise, OfTheDarkSquaresIsNoChangeThere) {
   sigmas.setTo(14, camera.dark());
   EvidenceParams one_for_all;
   one_for_all.noisiest_tone = 1;
-  const Still first = camera.still(sigmas), second = camera.still(sigmas);
+  const Keyframe first = camera.keyframe(sigmas), second = camera.keyframe(sigmas);
   const auto share = [&](const Evidence& evidence) {
     const cv::Mat1b other = cv::Mat1b(evidence.ratio() > 0) & camera.dark();
     return cv::countNonZero(other) / static_cast<double>(cv::countNonZero(camera.dark()));

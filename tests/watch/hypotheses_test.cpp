@@ -38,7 +38,7 @@ class HypothesisSearch : public testing::Test {
   }
 
   /// `pushed`: a square whose piece stands so far off its middle, in squares.
-  vision::Still still(const Labels& table, int number, const std::string& pushed = "", cv::Point2f by = {}) {
+  vision::Keyframe keyframe(const Labels& table, int number, const std::string& pushed = "", cv::Point2f by = {}) {
     const auto corners = renderer_->corners(renderer_->shake(number));
     const auto plane = calibration::BoardPlane::from_corners(*board_, {corners[0], corners[1], corners[2], corners[3]},
                                                              calibration::Lens::guess({960, 720}));
@@ -53,10 +53,10 @@ class HypothesisSearch : public testing::Test {
   }
 
   std::vector<Hypothesis> explain(const Labels& before, const Labels& after) {
-    return explain(before, still(before, 1), still(after, 2));
+    return explain(before, keyframe(before, 1), keyframe(after, 2));
   }
 
-  std::vector<Hypothesis> explain(const Labels& before, const vision::Still& first, const vision::Still& second) {
+  std::vector<Hypothesis> explain(const Labels& before, const vision::Keyframe& first, const vision::Keyframe& second) {
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), false);
     const vision::Stances stances;
@@ -110,7 +110,8 @@ TEST_F(HypothesisSearch, FindWhatWasPlayedBesideAPieceThatWasPushed) {
       Labels after = before_;
       after[to] = after.at(from);
       after.erase(from);
-      const std::vector<Hypothesis> list = explain(before_, still(before_, 1), still(after, 2, beside, {0.2F, 0.25F}));
+      const std::vector<Hypothesis> list =
+          explain(before_, keyframe(before_, 1), keyframe(after, 2, beside, {0.2F, 0.25F}));
       ++tried;
       if (list.front().actions == Actions{action}) ++found;
       const auto& straight = list.front().straight;

@@ -15,7 +15,7 @@ namespace {
 using vision::Labels;
 
 /// Discs on a plain board of points, seen from right above.
-vision::Still discs_from_above(const Labels& discs) {
+vision::Keyframe discs_from_above(const Labels& discs) {
   const Board& board = *Board::find("points9x10");
   const cv::Size size(480, 520);
   const calibration::Corners corners{cv::Point2d(15, 510), {465, 510}, {465, 10}, {15, 10}};
@@ -38,7 +38,7 @@ TEST(UnseenChoices, AreGoneOnFrom) {
     Labels after = before;
     after["h4"] = after["i4"];
     after.erase("i4");
-    const vision::Still first = discs_from_above(before), second = discs_from_above(after);
+    const vision::Keyframe first = discs_from_above(before), second = discs_from_above(after);
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), true);
     const vision::Stances stances;
@@ -69,7 +69,7 @@ TEST(UnseenChoices, AreToldByWhatIsWritten) {
   Labels after = before;
   after["h4"] = after["i4"];
   after.erase("i4");
-  const vision::Still first = discs_from_above(before), second = discs_from_above(after);
+  const vision::Keyframe first = discs_from_above(before), second = discs_from_above(after);
   const vision::Evidence evidence(first, second);
   vision::Outlines outlines(second.plane, evidence.size(), true);
   const vision::Stances stances;

@@ -136,7 +136,7 @@ class NoiseByTone {
   /// `colours`: the first picture in the second's light; `off`: by how much the second lies outside what trembling
   /// explains. What a program has drawn round a camera's picture has no noise, and is no measure of it: not measured
   /// where the pictures are quite the same beyond the board.
-  NoiseByTone(const cv::Mat3f& colours, const cv::Mat1f& off, const Still& before, const Still& after,
+  NoiseByTone(const cv::Mat3f& colours, const cv::Mat1f& off, const Keyframe& before, const Keyframe& after,
               const EvidenceParams& params) {
     const bool comparable = before.picture.size() == after.picture.size();
     const cv::Mat1b about = about_the_board(after.plane, off.size(), 1);
@@ -195,7 +195,8 @@ std::array<float, kLevels> ratios(float noise, const EvidenceParams& params) {
 
 }  // namespace
 
-Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : after_(after.picture) {
+Evidence::Evidence(const Keyframe& before, const Keyframe& after, const EvidenceParams& params)
+    : after_(after.picture) {
   const cv::Mat3b old = laid_over(before, after);
   Difference difference =
       difference_of(old, after.picture, light_between(old, after.picture), params.blur, params.trembling);

@@ -3,8 +3,8 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/change/keyframe.h"
 #include "vision/change/spans.h"
-#include "vision/change/still.h"
 
 namespace arbiter::vision {
 
@@ -30,7 +30,7 @@ struct EvidenceParams {
 /// the second picture's frame. Brightness and tint are matched first, as a smooth field over the picture.
 class Evidence {
  public:
-  Evidence(const Still& before, const Still& after, const EvidenceParams& params = {});
+  Evidence(const Keyframe& before, const Keyframe& after, const EvidenceParams& params = {});
   /// The same pictures compared by their edges alone, for when the light has changed. `faint`: also edges that noise
   /// and soft shadows may make, see kFaintEdge.
   [[nodiscard]] Evidence by_structure(bool faint = false) const;

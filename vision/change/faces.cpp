@@ -16,11 +16,11 @@ constexpr double kLeastInk = 2;  // grey levels, root mean square: less is noise
 constexpr double kPixel = 0.6;   // pixels: sigma of what a camera makes of a point
 
 /// Pixels of a square along and across the ranks, about a point of the board.
-cv::Size2d pixels_about(const Still& still, cv::Point2d middle, const FaceParams& params) {
+cv::Size2d pixels_about(const Keyframe& keyframe, cv::Point2d middle, const FaceParams& params) {
   const auto length = [&](cv::Point2d half) {
     const cv::Point2d a = middle - half, b = middle + half;
-    return cv::norm(still.plane.to_pixel(cv::Point3d(b.x, b.y, params.height)) -
-                    still.plane.to_pixel(cv::Point3d(a.x, a.y, params.height)));
+    return cv::norm(keyframe.plane.to_pixel(cv::Point3d(b.x, b.y, params.height)) -
+                    keyframe.plane.to_pixel(cv::Point3d(a.x, a.y, params.height)));
   };
   return {length({params.reach, 0}) / (2 * params.reach), length({0, params.reach}) / (2 * params.reach)};
 }
@@ -36,7 +36,7 @@ cv::Size2d blur_to(cv::Size2d own, cv::Size2d as) {
 /// What is seen about the face, its ground taken out: rows of three colours, each with mean 0. `side`: samples across,
 /// as far apart as kSide across a face. `turn`: degrees by which it is looked at turned about its middle. `blur`:
 /// squares.
-cv::Mat3f around(const Still& still, cv::Point2d middle, int side, double turn, cv::Size2d blur,
+cv::Mat3f around(const Keyframe& keyframe, cv::Point2d middle, int side, double turn, cv::Size2d blur,
                  const FaceParams& params) {
   const double apart = 2 * params.reach / kSide;
   const double c = std::cos(turn * CV_PI / 180), s = std::sin(turn * CV_PI / 180);
@@ -45,11 +45,11 @@ cv::Mat3f around(const Still& still, cv::Point2d middle, int side, double turn, 
     for (int u = 0; u < side; ++u) {
       const double x = (u + 0.5 - side / 2.0) * apart, y = (v + 0.5 - side / 2.0) * apart;
       const cv::Point2d p =
-          still.plane.to_pixel(cv::Point3d(middle.x + c * x - s * y, middle.y + s * x + c * y, params.height));
+          keyframe.plane.to_pixel(cv::Point3d(middle.x + c * x - s * y, middle.y + s * x + c * y, params.height));
       where(v, u) = cv::Vec2f(static_cast<float>(p.x), static_cast<float>(p.y));
     }
   cv::Mat3b seen;
-  cv::remap(still.picture, seen, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  cv::remap(keyframe.picture, seen, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   cv::Mat3f colours, ground;
   seen.convertTo(colours, CV_32F);
   constexpr double kLeast = 0.3;  // samples
@@ -90,7 +90,7 @@ cv::Vec3d ink_of(const cv::Mat3f& face) {
 
 }  // namespace
 
-std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, const Still& after, cv::Point2d to,
+std::optional<FaceMatch> compare_faces(const Keyframe& before, cv::Point2d from, const Keyframe& after, cv::Point2d to,
                                        const FaceParams& params) {
   if (std::min(before.plane.square_px(), after.plane.square_px()) < params.least_px) return std::nullopt;
   const cv::Mat1f mask = on_face();

@@ -27,7 +27,7 @@ struct FaceMatch {
 
 /// Compares what is written on the flat piece at `from` in the first picture with what is written on the one at `to` in
 /// the second. Points in board coordinates. None where the pieces are seen too small, or nothing is written there.
-[[nodiscard]] std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, const Still& after,
+[[nodiscard]] std::optional<FaceMatch> compare_faces(const Keyframe& before, cv::Point2d from, const Keyframe& after,
                                                      cv::Point2d to, const FaceParams& params = {});
 
 }  // namespace arbiter::vision

@@ -291,7 +291,7 @@ const std::vector<Hold>& Holds::Level::edges() const {
   return *edges_;
 }
 
-cv::Mat3b laid_over(const Still& before, const Still& after) {
+cv::Mat3b laid_over(const Keyframe& before, const Keyframe& after) {
   const calibration::Corners a = before.plane.corners(), b = after.plane.corners();
   if (calibration::corner_distance(a, b) <= kKnocked)
     return registered(before.picture, before.holds(), after.picture, after.holds());

@@ -42,6 +42,6 @@ class Holds {
 /// The picture before as the camera of the picture after would have seen it. A board that was moved is followed on its
 /// surface; the trembling of the camera is taken out by the similarity that makes the pictures most alike, measured to
 /// a tenth of a pixel on all edges that have not changed.
-[[nodiscard]] cv::Mat3b laid_over(const Still& before, const Still& after);
+[[nodiscard]] cv::Mat3b laid_over(const Keyframe& before, const Keyframe& after);
 
 }  // namespace arbiter::vision

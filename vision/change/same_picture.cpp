@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "vision/change/glance.h"
-#include "vision/change/still.h"
+#include "vision/change/keyframe.h"
 
 namespace arbiter::vision {
 
@@ -44,7 +44,7 @@ cv::Mat light_field(const cv::Mat3b& first, const cv::Mat3b& second) {
 
 }  // namespace
 
-bool same_picture(const Still& first, const Still& second) {
+bool same_picture(const Keyframe& first, const Keyframe& second) {
   if (first.picture.size() != second.picture.size() ||
       calibration::corner_distance(first.plane.corners(), second.plane.corners()) > kSamePlace)
     return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "vision/change/still.h"
+#include "vision/change/keyframe.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,23 +32,23 @@ cv::Mat3b shrunk(const cv::Mat& picture, int width) {
 
 }  // namespace
 
-int still_width(cv::Size picture, const calibration::BoardPlane& plane) {
-  const int widest = std::min(kStillWidth, picture.width);
+int keyframe_width(cv::Size picture, const calibration::BoardPlane& plane) {
+  const int widest = std::min(kKeyframeWidth, picture.width);
   if (plane.board().style() != BoardStyle::chequered) return widest;
-  const double enough = picture.width * kStillSquare / std::max(1.0, plane.square_px());
-  return std::clamp(static_cast<int>(std::lround(enough)), std::min(kStillNarrow, widest), widest);
+  const double enough = picture.width * kKeyframeSquare / std::max(1.0, plane.square_px());
+  return std::clamp(static_cast<int>(std::lround(enough)), std::min(kKeyframeNarrow, widest), widest);
 }
 
-Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane, int width)
+Keyframe::Keyframe(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane, int width)
     : picture(shrunk(a_picture, width)), plane(a_plane.scaled_to(reduced(a_picture.size(), width))) {}
 
-void Still::show(const cv::Mat3b& other, const cv::Mat1b& where) {
+void Keyframe::show(const cv::Mat3b& other, const cv::Mat1b& where) {
   picture = picture.clone();
   other.copyTo(picture, where);
   holds_.reset();
 }
 
-const Holds& Still::holds() const {
+const Holds& Keyframe::holds() const {
   if (!holds_ || !holds_->is_of(picture)) holds_ = std::make_shared<const Holds>(picture);
   return *holds_;
 }
