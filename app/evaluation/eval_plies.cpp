@@ -101,8 +101,8 @@ class PlyReader {
       if (!reply) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), reply.error().message.english().c_str());
       ++played_;
       // What the truth says of it the reader would have known, too.
-      for (const auto& [cell, stance] : stances_seen_) stances_.cells[cell] = stance;
-      stances_seen_.clear();
+      for (const auto& [cell, piece_pose] : piece_poses_seen_) piece_poses_.cells[cell] = piece_pose;
+      piece_poses_seen_.clear();
     }
     reference_ = keyframe;
   }
@@ -113,7 +113,7 @@ class PlyReader {
     if (!outlines_ || !outlines_->holds_for(keyframe.plane, evidence.size()))
       outlines_.emplace(keyframe.plane, evidence.size(), flat_);
     const vision::Labels labels = table::wanted_on(*session_.game(), 0);
-    vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
+    vision::ChangeReader reader(evidence, *outlines_, labels, piece_poses_);
     table::Futures futures(*session_.game());
     table::HypothesisParams params;
     params.most_actions = 1;
@@ -147,7 +147,7 @@ class PlyReader {
     row.milliseconds = ms;
     {
       const vision::Evidence edges = evidence.by_structure();
-      vision::ChangeReader other(edges, *outlines_, labels, stances_);
+      vision::ChangeReader other(edges, *outlines_, labels, piece_poses_);
       const auto second = table::hypotheses(futures, {}, *board_, other, labels, params);
       row.weight_by_edges = table::weigh(second, second.front(), other);
       row.read_by_edges = second.front().actions;
@@ -161,7 +161,7 @@ class PlyReader {
     if (list_ && (ply || !right)) std::printf("    %s\n", row_text(row).c_str());
     result_.rows.push_back(std::move(row));
     if (ply && right)
-      for (const auto& one : best.fit.stances) stances_seen_.push_back(one);
+      for (const auto& one : best.fit.piece_poses) piece_poses_seen_.push_back(one);
   }
 
   const LabelledGame& game_;
@@ -175,8 +175,8 @@ class PlyReader {
   std::optional<calibration::BoardPlane> plane_;
   std::optional<vision::Keyframe> reference_;
   std::optional<vision::Outlines> outlines_;
-  vision::Stances stances_;
-  std::vector<std::pair<Cell, vision::Stance>> stances_seen_;
+  vision::PiecePoses piece_poses_;
+  std::vector<std::pair<Cell, vision::PiecePose>> piece_poses_seen_;
   PlyScores result_;
 };
 

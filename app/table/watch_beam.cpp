@@ -46,7 +46,7 @@ bool Watcher::State::go_on_beam(const Look& look) {
   std::vector<std::vector<Hypothesis>> lists;
   std::vector<double> told;
   for (const BeamHypothesis& hypothesis : beam.hypotheses()) {
-    vision::ChangeReader reader(since, drawn, hypothesis.table, search.stances);
+    vision::ChangeReader reader(since, drawn, hypothesis.table, search.piece_poses);
     auto list = hypotheses(futures(), hypothesis.actions, *status.board, reader, hypothesis.table, params);
     leave_out_gathered(list, reader, since, drawn);
     const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
@@ -86,7 +86,7 @@ void Watcher::State::begin_beam(WatchOutcome& out, const Look& look, const Belie
                                   [&](const Hypothesis& one) { return one.actions == first; });
   if (known == look.seen.list.end()) return;
   vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), agreed.reference->table,
-                              search.stances);
+                              search.piece_poses);
   Circumstances plain = told.how;
   plain.looks = false;
   plain.edges_agree = false;

@@ -80,7 +80,7 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
     count_looks(look.seen, way, look.area);
     status.reading = way.reading;
     vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-    vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.stances);
+    vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.piece_poses);
     look.seen.weight = weigh(look.seen.list, look.seen.list.front(), reader);
     if (look.seen.list.front().actions != first) {
       look.strange = vision::foreign(look.evidence, drawn, look.seen.list.front().fit.area);

@@ -81,7 +81,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Keyframe& now,
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
     vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), agreed.reference->table,
-                                search.stances);
+                                search.piece_poses);
     Seen seen{w, {}, {}, {}};
     // Then nothing was played, whichever way round the board lies.
     if (!by_edges && w == 0 && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px()) {
@@ -131,8 +131,8 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Hypothesis&
   if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
     search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
-  for (const vision::ChangedCell& cell : taken.change) search.stances.cells.erase(cell.cell);
-  for (const auto& [cell, stance] : taken.fit.stances) search.stances.cells[cell] = stance;
+  for (const vision::ChangedCell& cell : taken.change) search.piece_poses.cells.erase(cell.cell);
+  for (const auto& [cell, piece_pose] : taken.fit.piece_poses) search.piece_poses.cells[cell] = piece_pose;
   const Agreed::Reference agreed_before = *agreed.reference;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   agreed.reference->played = vision::mask_of(taken.fit.area, look.evidence.size());

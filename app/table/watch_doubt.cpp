@@ -53,13 +53,13 @@ std::optional<vision::FaceMatch> Watcher::State::faces_of(const Hypothesis& one,
   vision::Keyframe before = agreed.reference->keyframe, now = shown;
   before.plane = before.plane.turned(quarters);
   now.plane = now.plane.turned(quarters);
-  const auto stands = [](const auto& stances, const calibration::BoardPlane& plane, Cell cell) {
-    const auto known =
-        std::find_if(stances.begin(), stances.end(), [&](const auto& stance) { return stance.first == cell; });
-    return plane.middle(cell) + (known == stances.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
+  const auto stands = [](const auto& piece_poses, const calibration::BoardPlane& plane, Cell cell) {
+    const auto known = std::find_if(piece_poses.begin(), piece_poses.end(),
+                                    [&](const auto& piece_pose) { return piece_pose.first == cell; });
+    return plane.middle(cell) + (known == piece_poses.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
   };
-  return vision::compare_faces(before, stands(search.stances.cells, before.plane, cells.first), now,
-                               stands(one.fit.stances, now.plane, cells.second));
+  return vision::compare_faces(before, stands(search.piece_poses.cells, before.plane, cells.first), now,
+                               stands(one.fit.piece_poses, now.plane, cells.second));
 }
 
 /// Two explanations of one flat piece's move hardly differ: what is written on it tells where it went.

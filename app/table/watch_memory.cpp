@@ -164,7 +164,7 @@ bool Watcher::State::shows_what_was_played(const Look& look) {
   if (look.moving > kMovesLittle || std::exchange(compared_already, true)) return false;
   const vision::Evidence since(keyframe, look.now);
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, since.size());
-  vision::ChangeReader reader(since, drawn, table, search.stances);
+  vision::ChangeReader reader(since, drawn, table, search.piece_poses);
   const vision::ChangeFit fit = reader.fit(changed_cells(*status.board, table, pieces));
   const vision::Foreign strange = vision::foreign(since, drawn, fit.area);
   return fit.weakest > 0 && fit.explained > kWellExplained * reader.positive() && strange.reaching == 0 &&
@@ -241,7 +241,7 @@ cv::Mat1b Watcher::State::what_follows(const Look& look, const Hypothesis& taken
   // Larger than a piece: a hand that the picture's frame cuts off.
   if (look.strange.largest > kLikeAHand) return look.strange.alone;
   const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
-  vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, search.stances);
+  vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, search.piece_poses);
   const auto next = hypotheses(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
   const bool more = !next.actions.empty() && next.score > kMayFollow * look.area && !stand(next.fit.area);
   return more ? look.strange.alone : cv::Mat1b();

@@ -34,7 +34,7 @@ void Watcher::State::leave_out_gone(Look& look) {
   if (left == list.end() || left->score < kHidden * list.front().score || left->fit.weakest < kPlainlyUnchanged) return;
   std::erase_if(list, [](const Hypothesis& one) { return one.gone; });
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-  vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.stances);
+  vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.piece_poses);
   look.seen.weight = weigh(list, list.front(), reader);
   look.strange = vision::foreign(look.evidence, drawn, list.front().fit.area);
 }

@@ -62,8 +62,8 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Keyframe&
   was.plane = was.plane.turned(ways[way].quarters);
   is.plane = is.plane.turned(ways[way].quarters);
   const auto stood = [&](Cell cell) {
-    const auto known = search.stances.cells.find(cell);
-    return was.plane.middle(cell) + (known == search.stances.cells.end() ? cv::Point2d() : known->second.offset);
+    const auto known = search.piece_poses.cells.find(cell);
+    return was.plane.middle(cell) + (known == search.piece_poses.cells.end() ? cv::Point2d() : known->second.offset);
   };
   for (const auto& [there, from] : all) {
     const cv::Point2d here = is.plane.middle(there.first);

@@ -272,7 +272,7 @@ struct SearchMemory {
   std::map<int, vision::Outlines> outlines;  ///< by quarters
   std::optional<Futures> known_futures;      ///< of the game as it was then
   std::pair<std::uint64_t, const Board*> futures_of;
-  vision::Stances stances;
+  vision::PiecePoses piece_poses;
   vision::LeanFinder leaning;
   SwapSights swaps;  ///< as the picture, the way round and the game have it that are named beside
   std::tuple<std::int64_t, int, std::uint64_t> swaps_of{-1, 0, 0};
@@ -280,7 +280,7 @@ struct SearchMemory {
   /// Of the pieces: they are seen from elsewhere.
   void forget() {
     outlines.clear();
-    stances = {};
+    piece_poses = {};
     leaning = vision::LeanFinder();
     swaps_of = {-1, 0, 0};
   }

@@ -54,8 +54,8 @@ Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& best, vision
   weight.elsewhere = left.elsewhere / whole;
   weight.actions = static_cast<int>(best.actions.size());
   weight.changed = static_cast<double>(vision::pixels_of(best.fit.area));
-  for (const auto& [cell, stance] : best.fit.stances)
-    weight.offset = std::max(weight.offset, std::hypot(stance.offset.x, stance.offset.y));
+  for (const auto& [cell, piece_pose] : best.fit.piece_poses)
+    weight.offset = std::max(weight.offset, std::hypot(piece_pose.offset.x, piece_pose.offset.y));
   if (!best.actions.empty())
     for (const vision::ChangedCell& one : best.change) {
       if (one.cell == best.recentred) continue;
@@ -74,7 +74,7 @@ std::optional<std::pair<Cell, Cell>> moved(const Hypothesis& one) {
 }
 
 bool well_placed(const Hypothesis& one) {
-  return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
+  return std::all_of(one.fit.piece_poses.begin(), one.fit.piece_poses.end(), [](const auto& placed) {
     return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
   });
 }

@@ -88,9 +88,9 @@ TEST(ChangeReader, ReadsTinyPieces) {
   const Keyframe first = with_pins({"e2", "b1", "h2"}), moved = with_pins({"e4", "b1", "h2"});
   const Evidence evidence(first, moved), same(first, with_pins({"e2", "b1", "h2"}));
   Outlines outlines(first.plane, evidence.size(), false);
-  const Stances stances;
+  const PiecePoses piece_poses;
   const Board& board = first.plane.board();
-  ChangeReader reader(evidence, outlines, before, stances);
+  ChangeReader reader(evidence, outlines, before, piece_poses);
   const double area = first.plane.square_px() * first.plane.square_px();
   const double made = reader.fit(moving(board, before, "e2", "e4")).score;
   const double next = reader.fit(moving(board, before, "e2", "e3")).score;
@@ -98,7 +98,7 @@ TEST(ChangeReader, ReadsTinyPieces) {
               next / area);
   EXPECT_GT(made, 0) << "likelier than that nothing was played";
   EXPECT_GT(made, next);
-  EXPECT_LT(ChangeReader(same, outlines, before, stances).fit(moving(board, before, "e2", "e4")).score, 0);
+  EXPECT_LT(ChangeReader(same, outlines, before, piece_poses).fit(moving(board, before, "e2", "e4")).score, 0);
 }
 
 /// A plain board under a low camera that looks across its corner, and on it cones, taller and slimmer than pieces
@@ -152,11 +152,11 @@ TEST(ChangeReader, PutsWhatWentOneSquareOnOnItsSquare) {
     const Keyframe moved = with_cones(after);
     const Evidence evidence(first, moved);
     Outlines outlines(first.plane, evidence.size(), false);
-    const Stances stances;
-    ChangeReader reader(evidence, outlines, before, stances);
+    const PiecePoses piece_poses;
+    ChangeReader reader(evidence, outlines, before, piece_poses);
     const ChangeFit fit = reader.fit(moving(first.plane.board(), set_up, from, to));
-    ASSERT_EQ(fit.stances.size(), 1U);
-    const cv::Point2d off = fit.stances.front().second.offset;
+    ASSERT_EQ(fit.piece_poses.size(), 1U);
+    const cv::Point2d off = fit.piece_poses.front().second.offset;
     std::printf("%s-%s: %.2f, %.2f squares off\n", from.c_str(), to.c_str(), off.x, off.y);
     farthest = std::max({farthest, std::abs(off.x), std::abs(off.y)});
   }
@@ -220,8 +220,8 @@ struct DiscTaken {
   Keyframe first;
   Evidence evidence;
   Outlines outlines{first.plane, evidence.size(), true};
-  Stances stances;
-  ChangeReader reader{evidence, outlines, before, stances};
+  PiecePoses piece_poses;
+  ChangeReader reader{evidence, outlines, before, piece_poses};
   double area = first.plane.square_px() * first.plane.square_px();  // pixels of a square
 };
 
@@ -258,8 +258,8 @@ TEST(ChangeReader, SeesWhereWhatHasTakenStands) {
   const cv::Point2d off(0.1, -0.33);
   DiscTaken table({{"b2", "S.cannon"}, {"g7", "N.pawn"}, {"i1", "S.chariot"}}, "b2", "g7", {{"g7", off}});
   const ChangeFit fit = table.fit("b2", "g7");
-  ASSERT_EQ(fit.stances.size(), 1U);
-  const cv::Point2d seen = fit.stances.front().second.offset;
+  ASSERT_EQ(fit.piece_poses.size(), 1U);
+  const cv::Point2d seen = fit.piece_poses.front().second.offset;
   std::printf("%.2f, %.2f squares off its point, seen %.2f, %.2f\n", off.x, off.y, seen.x, seen.y);
   EXPECT_LT(cv::norm(seen - off), 0.2);
 }
@@ -281,8 +281,8 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
       const Evidence evidence(first, camera.keyframe(after, number++));
       Outlines outlines(first.plane, evidence.size(), false);
       const Labels labels(before.begin(), before.end());
-      const Stances stances;
-      ChangeReader reader(evidence, outlines, labels, stances);
+      const PiecePoses piece_poses;
+      ChangeReader reader(evidence, outlines, labels, piece_poses);
       std::string best;
       double most = -1e9, next = -1e9;
       for (const auto& [f, t] : moves) {
@@ -319,8 +319,8 @@ TEST(ChangeReader, NoFitIsBetterThanItsBound) {
     const Evidence evidence(first, camera.keyframe(after, 2));
     Outlines outlines(first.plane, evidence.size(), false);
     const Labels labels(before.begin(), before.end());
-    const Stances stances;
-    ChangeReader reader(evidence, outlines, labels, stances);
+    const PiecePoses piece_poses;
+    ChangeReader reader(evidence, outlines, labels, piece_poses);
     const auto cells = camera.board().cells();
     for (int round = 0; round < 60; ++round) {
       std::vector<std::string> from;

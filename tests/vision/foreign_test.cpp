@@ -40,8 +40,8 @@ class ForeignTest : public testing::TestWithParam<double> {
     const Evidence evidence(first_, keyframe);
     Outlines outlines(keyframe.plane, evidence.size(), false);
     const Labels labels(before_.begin(), before_.end());
-    const Stances stances;
-    ChangeReader reader(evidence, outlines, labels, stances);
+    const PiecePoses piece_poses;
+    ChangeReader reader(evidence, outlines, labels, piece_poses);
     Spans explained;
     if (!from.empty()) explained = reader.fit(moving(camera_.board(), before_, from, to)).area;
     Foreign out = foreign(evidence, outlines, explained);

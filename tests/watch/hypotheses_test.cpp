@@ -59,8 +59,8 @@ class HypothesisSearch : public testing::Test {
   std::vector<Hypothesis> explain(const Labels& before, const vision::Keyframe& first, const vision::Keyframe& second) {
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), false);
-    const vision::Stances stances;
-    vision::ChangeReader reader(evidence, outlines, before, stances);
+    const vision::PiecePoses piece_poses;
+    vision::ChangeReader reader(evidence, outlines, before, piece_poses);
     HypothesisParams params;
     params.square_px = second.plane.square_px();
     Futures futures(*session_.game());

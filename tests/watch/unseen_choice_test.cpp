@@ -41,8 +41,8 @@ TEST(UnseenChoices, AreGoneOnFrom) {
     const vision::Keyframe first = discs_from_above(before), second = discs_from_above(after);
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), true);
-    const vision::Stances stances;
-    vision::ChangeReader reader(evidence, outlines, before, stances);
+    const vision::PiecePoses piece_poses;
+    vision::ChangeReader reader(evidence, outlines, before, piece_poses);
     HypothesisParams params;  // two actions, and one more after what leaves no trace
     params.square_px = second.plane.square_px();
     const std::vector<Hypothesis> list = hypotheses(futures, {}, *Board::find("points9x10"), reader, before, params);
@@ -72,8 +72,8 @@ TEST(UnseenChoices, AreToldByWhatIsWritten) {
   const vision::Keyframe first = discs_from_above(before), second = discs_from_above(after);
   const vision::Evidence evidence(first, second);
   vision::Outlines outlines(second.plane, evidence.size(), true);
-  const vision::Stances stances;
-  vision::ChangeReader reader(evidence, outlines, before, stances);
+  const vision::PiecePoses piece_poses;
+  vision::ChangeReader reader(evidence, outlines, before, piece_poses);
   HypothesisParams params;
   params.square_px = second.plane.square_px();
   const double area = params.square_px * params.square_px;

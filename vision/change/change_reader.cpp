@@ -29,8 +29,9 @@ constexpr double kOffsetPrice = 0.6;  // nats a pixel of a square, for each squa
 
 }  // namespace
 
-ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const Stances& stances)
-    : evidence_(evidence), outlines_(outlines), labels_(labels), stances_(stances) {
+ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels,
+                           const PiecePoses& piece_poses)
+    : evidence_(evidence), outlines_(outlines), labels_(labels), piece_poses_(piece_poses) {
   const Board& board = outlines.plane().board();
   for (const auto& [square, piece] : labels)
     if (const auto cell = board.find_cell(square)) pieces_.emplace_back(*cell, height_of(piece));
@@ -41,9 +42,11 @@ ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const L
 
 double ChangeReader::height_of(const std::string& piece) const {
   if (outlines_.flat()) return 1;
-  const auto it = stances_.heights.find(army_of(piece));
-  const auto all = stances_.heights.find("");
-  const double set = it != stances_.heights.end() ? it->second : all != stances_.heights.end() ? all->second : 0.75;
+  const auto it = piece_poses_.heights.find(army_of(piece));
+  const auto all = piece_poses_.heights.find("");
+  const double set = it != piece_poses_.heights.end()    ? it->second
+                     : all != piece_poses_.heights.end() ? all->second
+                                                         : 0.75;
   return set * usual_height(kind_of(piece));
 }
 
@@ -85,11 +88,11 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
     area = without(area, outlines_.flat() ? outlines_.body(other, kSlimBody) : outlines_.body(other, tall, kSlimBody));
   }
   cv::Point2d expected;
-  if (const auto known = stances_.cells.find(cell); stood && known != stances_.cells.end())
+  if (const auto known = piece_poses_.cells.find(cell); stood && known != piece_poses_.cells.end())
     expected = known->second.offset;
   const auto [stands, price] = best_placing(cell, expected, [&](cv::Point by) { return evidence_.over(area, by); });
   part.odd = price;
-  part.stance.offset = stands.offset;
+  part.piece_pose.offset = stands.offset;
   part.area = moved(area, stands.by);
   return part;
 }
@@ -143,7 +146,7 @@ std::vector<ChangeReader::Placed> ChangeReader::placed(const std::vector<Changed
       const std::string& piece = stood ? change[i].before : change[i].after;
       if (piece.empty()) continue;
       const Part& p = part(change[i].cell, height * height_of(piece), width, stood, moving);
-      list.push_back({i, stood, &p, {}, p.stance, p.odd});
+      list.push_back({i, stood, &p, {}, p.piece_pose, p.odd});
     }
   return list;
 }
@@ -164,7 +167,7 @@ bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vecto
     });
     one.odd = price;
     one.apart = moved(one.part->base, stands.by);
-    one.stance.offset = stands.offset;
+    one.piece_pose.offset = stands.offset;
     any = true;
   }
   return any;
@@ -194,7 +197,7 @@ ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const st
       odd_here += p.odd;
       (p.stood ? stood : came) = &p.area();
       if (p.stood) continue;
-      now.stances.emplace_back(one.cell, p.stance);
+      now.piece_poses.emplace_back(one.cell, p.piece_pose);
       if (const long all = pixels_of(p.area()); all > 0)
         now.least_known = std::min(now.least_known, evidence_.known(p.area()) / static_cast<double>(all));
     }
@@ -242,7 +245,7 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) 
   }
   if (std::isinf(best.weakest)) best.weakest = 0;
   best.explained = evidence_.positive(best.area);
-  for (auto& known : best.stances) {
+  for (auto& known : best.piece_poses) {
     const ChangedCell& one =
         *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == known.first; });
     known.second.height =

@@ -24,14 +24,14 @@ struct ChangedCell {
 
 /// How a piece stands, as far as it was seen when it came: off the cell's middle in squares, and its height against the
 /// usual one of its kind.
-struct Stance {
+struct PiecePose {
   cv::Point2d offset;
   double height = 1;
 };
 
 /// What is known of how the pieces of a table stand.
-struct Stances {
-  std::map<Cell, Stance> cells;
+struct PiecePoses {
+  std::map<Cell, PiecePose> cells;
   /// Of the armies' sets: the height against the usual one, by army; of all when the army is not there.
   std::map<std::string, double> heights;
 };
@@ -42,11 +42,11 @@ struct ChangeFit {
   double explained = 0;  ///< evidence for change that lies in that area
   /// The least that one of its cells has to show: evidence a pixel.
   double weakest = 0;
-  double height = 1;                             ///< of the pieces that explains best, against their usual one
-  std::vector<std::pair<Cell, Stance>> stances;  ///< how what came stands
-  double least_known = 1;                        ///< share of what came that is seen, of the piece seen least
-  std::vector<std::pair<Cell, Spans>> cells;     ///< what each of the cells changes
-  Spans area;                                    ///< all of it
+  double height = 1;                                    ///< of the pieces that explains best, against their usual one
+  std::vector<std::pair<Cell, PiecePose>> piece_poses;  ///< how what came stands
+  double least_known = 1;                               ///< share of what came that is seen, of the piece seen least
+  std::vector<std::pair<Cell, Spans>> cells;            ///< what each of the cells changes
+  Spans area;                                           ///< all of it
 };
 
 /// Compares what could have happened between two pictures by where each of it would have changed them: the bodies of
@@ -54,7 +54,7 @@ struct ChangeFit {
 class ChangeReader {
  public:
   /// `labels`: what stood on the board in the first picture. All three must outlive the reader.
-  ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const Stances& stances);
+  ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const PiecePoses& piece_poses);
 
   /// `sizes`: pieces of all sizes are tried, not only those expected.
   [[nodiscard]] ChangeFit fit(const std::vector<ChangedCell>& change, bool sizes = true);
@@ -80,7 +80,7 @@ class ChangeReader {
   struct Part {
     Spans base, area;  // what is seen of it on the cell's middle, and where it stands
     double odd = 0;    // nats that standing there costs
-    Stance stance;
+    PiecePose piece_pose;
   };
   /// Something that a change takes away (`stood`) or puts down.
   struct Placed {
@@ -88,7 +88,7 @@ class ChangeReader {
     bool stood = false;
     const Part* part = nullptr;
     std::optional<Spans> apart;  // where it stands, if not as looked at alone
-    Stance stance;
+    PiecePose piece_pose;
     double odd = 0;
     [[nodiscard]] const Spans& area() const { return apart ? *apart : part->area; }
   };
@@ -106,7 +106,7 @@ class ChangeReader {
   const Evidence& evidence_;
   Outlines& outlines_;
   const Labels& labels_;
-  const Stances& stances_;
+  const PiecePoses& piece_poses_;
   std::vector<std::pair<Cell, double>> pieces_;  // what stood there, with its height
   std::map<Key, Part> parts_;
   std::map<std::pair<Cell, int>, double> most_;  // by cell and height in hundredths
