@@ -14,7 +14,7 @@
 #include "app/table/session.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
-#include "vision/change/foreign.h"
+#include "vision/change/occluders.h"
 #include "vision/locate/board_finder.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/reading/board_reader.h"
@@ -120,7 +120,7 @@ class PlyReader {
     params.square_px = keyframe.plane.square_px();
     const auto list = table::hypotheses(futures, {}, *board_, reader, labels, params);
     const table::Weight w = table::weigh(list, list.front(), reader);
-    const vision::Foreign strange = vision::foreign(evidence, *outlines_, list.front().fit.area);
+    const vision::Occluders strange = vision::find_occluders(evidence, *outlines_, list.front().fit.area);
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     const auto& best = list.front();
     bool right = best.actions.empty() == truth.empty();

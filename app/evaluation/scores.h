@@ -11,7 +11,7 @@
 #include "app/table/belief.h"
 #include "app/table/hypotheses.h"
 #include "app/table/watcher.h"
-#include "vision/change/foreign.h"
+#include "vision/change/occluders.h"
 
 // What the measuring of labelled pictures and games gives.
 namespace arbiter::evaluation {
@@ -110,7 +110,7 @@ struct PlyScores {
     std::string truth;              ///< what was played; may be empty
     std::vector<std::string> read;  ///< the best explanation
     table::Weight weight;
-    vision::Foreign strange;  ///< without its pictures
+    vision::Occluders strange;  ///< without its pictures
     double noise = 0, square_px = 0, height = 0, changed = 0;
     double milliseconds = 0;
     std::vector<std::string> read_by_edges;  ///< the same by edges alone

@@ -9,7 +9,7 @@
 
 #include "app/table/futures.h"
 #include "vision/change/change_reader.h"
-#include "vision/change/foreign.h"
+#include "vision/change/occluders.h"
 
 namespace arbiter::table {
 
@@ -125,6 +125,6 @@ void leave_out_gathered(std::vector<Hypothesis>& list, vision::ChangeReader& rea
                         vision::Outlines& outlines);
 
 /// What something over the board or beside it means for a decision.
-void count_in(const vision::Foreign& strange, Circumstances& how);
+void count_in(const vision::Occluders& strange, Circumstances& how);
 
 }  // namespace arbiter::table

@@ -237,8 +237,8 @@ void LineFilter::take_over(const cv::Mat1b& only) {
       fits(layout_->box(cell)).setTo(0);
   }
   const cv::Mat1b played = played_area();
-  const cv::Mat1b foreign = look.occluded | ((vision::mean_around(look.change.ratio) > kChanged) & ~played);
-  cv::Mat1b take = look.picture.seen & (~foreign | (resting_ & fits));
+  const cv::Mat1b occluded = look.occluded | ((vision::mean_around(look.change.ratio) > kChanged) & ~played);
+  cv::Mat1b take = look.picture.seen & (~occluded | (resting_ & fits));
   if (!only.empty()) take &= only;
   vision::TopPicture kept = look.picture;
   kept.log = background_.log.clone();

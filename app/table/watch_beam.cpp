@@ -49,7 +49,7 @@ bool Watcher::State::go_on_beam(const Look& look) {
     vision::ChangeReader reader(since, drawn, hypothesis.table, search.piece_poses);
     auto list = hypotheses(futures(), hypothesis.actions, *status.board, reader, hypothesis.table, params);
     leave_out_gathered(list, reader, since, drawn);
-    const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
+    const vision::Occluders strange = vision::find_occluders(since, drawn, list.front().fit.area);
     if (strange.reaching > kHand) return false;
     Circumstances how;
     how.square_px = look.now.plane.square_px();

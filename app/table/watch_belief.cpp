@@ -83,7 +83,7 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
     vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.piece_poses);
     look.seen.weight = weigh(look.seen.list, look.seen.list.front(), reader);
     if (look.seen.list.front().actions != first) {
-      look.strange = vision::foreign(look.evidence, drawn, look.seen.list.front().fit.area);
+      look.strange = vision::find_occluders(look.evidence, drawn, look.seen.list.front().fit.area);
       status.decision = noted(look, compared.calm);
       look.belief = judged(look);
       if (!open()) return look.belief;
@@ -210,8 +210,8 @@ void Watcher::State::look_wider(Look& look) {
   Look wider = look;
   wider.seen = explain_change(look.now, look.evidence, Search::wide);
   if (wider.seen.list.empty()) return;
-  wider.strange = vision::foreign(look.evidence, outlines_of(wider.seen.way, look.now, look.evidence.size()),
-                                  wider.seen.list.front().fit.area);
+  wider.strange = vision::find_occluders(look.evidence, outlines_of(wider.seen.way, look.now, look.evidence.size()),
+                                         wider.seen.list.front().fit.area);
   // What is left may be a shadow when every square shows what is believed.
   if (wider.strange.islands + wider.strange.reaching > kBodyLeft && !borne_out(*wider.seen.looks)) return;
   wider.judged = false;

@@ -63,10 +63,10 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Keyframe
   const int quarters = ways[way].quarters;
   const auto plane_here = keyframe.plane.turned(quarters);
   const bool flat = ways[way].reader.flat();
-  const cv::Point2d lean = flat || ways.size() > 1 ? cv::Point2d() : search.leaning.lean();
+  const cv::Point2d tilt = flat || ways.size() > 1 ? cv::Point2d() : search.tilt.tilt();
   auto drawn = search.outlines.find(quarters);
-  if (drawn == search.outlines.end() || !drawn->second.holds_for(plane_here, pixels, lean))
-    drawn = search.outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, flat, lean)).first;
+  if (drawn == search.outlines.end() || !drawn->second.holds_for(plane_here, pixels, tilt))
+    drawn = search.outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, flat, tilt)).first;
   return drawn->second;
 }
 
@@ -130,7 +130,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Hypothesis&
   if (gone_past) asked.ambiguities.open(taken.actions.front(), asked.question, p);
   if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
-    search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
+    search.tilt.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
   for (const vision::ChangedCell& cell : taken.change) search.piece_poses.cells.erase(cell.cell);
   for (const auto& [cell, piece_pose] : taken.fit.piece_poses) search.piece_poses.cells[cell] = piece_pose;
   const Agreed::Reference agreed_before = *agreed.reference;
@@ -223,8 +223,8 @@ bool Watcher::State::lies_open(double moving) {
 
 /// Is something from beyond the board over it, and what of it touches what was played?
 void Watcher::State::see_hand(Look& look) {
-  look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, look.now, look.evidence.size()),
-                                 look.seen.list.front().fit.area);
+  look.strange = vision::find_occluders(look.evidence, outlines_of(look.seen.way, look.now, look.evidence.size()),
+                                        look.seen.list.front().fit.area);
   // Many unseen plies may seem to explain a hand, too: then it goes on beyond the board.
   look.hand = look.strange.reaching > kHand ||
               (static_cast<int>(look.seen.list.front().actions.size()) > kFewActions && look.strange.touching > kArm);

@@ -44,8 +44,8 @@ bool Watcher::State::hand_lies_still(const Look& look) const {
 
 /// The board is as it was, but somebody's hand is in the picture: it is not one to remember.
 bool Watcher::State::something_beside(const Look& look) {
-  const vision::Foreign strange =
-      vision::foreign(look.evidence, outlines_of(0, look.now, look.evidence.size()), vision::Spans());
+  const vision::Occluders strange =
+      vision::find_occluders(look.evidence, outlines_of(0, look.now, look.evidence.size()), vision::Spans());
   return strange.reaching > 0 || strange.nearby > kBeside;
 }
 
@@ -53,9 +53,9 @@ bool Watcher::State::something_beside(const Look& look) {
 /// seen; what lies under it is not known.
 void Watcher::State::look_beside_hand(Look& look) {
   vision::Outlines& drawn = outlines_of(0, look.now, look.evidence.size());
-  vision::ForeignParams arms;
+  vision::OccluderParams arms;
   arms.edge = false;  // a piece that came may touch it
-  const vision::Foreign hands = vision::foreign(look.evidence, drawn, vision::Spans(), arms);
+  const vision::Occluders hands = vision::find_occluders(look.evidence, drawn, vision::Spans(), arms);
   if (hands.reaching > kAtTheEdge) return;
   cv::Mat1b under = hands.reach;
   const int about = std::max(3, static_cast<int>(2 * kAboutHand * look.now.plane.square_px())) | 1;
@@ -65,7 +65,7 @@ void Watcher::State::look_beside_hand(Look& look) {
   if (seen.list.empty() || seen.list.front().actions.empty()) return;
   const Hypothesis& best = seen.list.front();
   if (best.fit.least_known < kSeenBesideHand) return;
-  vision::Foreign strange = vision::foreign(free, drawn, best.fit.area);
+  vision::Occluders strange = vision::find_occluders(free, drawn, best.fit.area);
   if (strange.reaching > kHand) return;
   strange.reach = under;
   look.evidence = free;

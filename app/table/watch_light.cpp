@@ -104,7 +104,7 @@ bool Watcher::State::lit_not_touched(const Look& look) {
   if (look.moving > kMovesLittle || !much_in_other_light(look) || !edges_stay(look) || hides_in_parts(look))
     return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-  return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
+  return vision::find_occluders(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
 
 /// Small pictures show something over the board, and it did not come sooner than a hand can: a lamp's light lies over
@@ -219,7 +219,7 @@ bool Watcher::State::lit_otherwise_at_once(const Look& look) {
     return false;
   if (!all_over(look, look.strange.reaching > kReachesIn ? kAllOver : kSomeShare)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-  return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
+  return vision::find_occluders(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
 
 /// Nothing was played; from now on pieces and squares look as `learnt` has learnt them.

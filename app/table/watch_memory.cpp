@@ -166,7 +166,7 @@ bool Watcher::State::shows_what_was_played(const Look& look) {
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, since.size());
   vision::ChangeReader reader(since, drawn, table, search.piece_poses);
   const vision::ChangeFit fit = reader.fit(changed_cells(*status.board, table, pieces));
-  const vision::Foreign strange = vision::foreign(since, drawn, fit.area);
+  const vision::Occluders strange = vision::find_occluders(since, drawn, fit.area);
   return fit.weakest > 0 && fit.explained > kWellExplained * reader.positive() && strange.reaching == 0 &&
          strange.touching == 0 && strange.islands < kBodyLeft && strange.nearby <= kBeside;
 }

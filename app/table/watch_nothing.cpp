@@ -36,7 +36,7 @@ void Watcher::State::leave_out_gone(Look& look) {
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   vision::ChangeReader reader(look.evidence, drawn, agreed.reference->table, search.piece_poses);
   look.seen.weight = weigh(list, list.front(), reader);
-  look.strange = vision::foreign(look.evidence, drawn, list.front().fit.area);
+  look.strange = vision::find_occluders(look.evidence, drawn, list.front().fit.area);
 }
 
 /// Edges say that only the light is another, and the squares, each by itself, that nothing was played.

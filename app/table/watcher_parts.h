@@ -17,8 +17,8 @@
 #include "vision/change/change_reader.h"
 #include "vision/change/evidence.h"
 #include "vision/change/glance.h"
-#include "vision/change/lean.h"
 #include "vision/change/outlines.h"
+#include "vision/change/tilt.h"
 #include "vision/locate/board_finder.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/locate/landmark.h"
@@ -273,7 +273,7 @@ struct SearchMemory {
   std::optional<Futures> known_futures;      ///< of the game as it was then
   std::pair<std::uint64_t, const Board*> futures_of;
   vision::PiecePoses piece_poses;
-  vision::LeanFinder leaning;
+  vision::TiltFinder tilt;
   SwapSights swaps;  ///< as the picture, the way round and the game have it that are named beside
   std::tuple<std::int64_t, int, std::uint64_t> swaps_of{-1, 0, 0};
 
@@ -281,7 +281,7 @@ struct SearchMemory {
   void forget() {
     outlines.clear();
     piece_poses = {};
-    leaning = vision::LeanFinder();
+    tilt = vision::TiltFinder();
     swaps_of = {-1, 0, 0};
   }
 };

@@ -14,7 +14,7 @@
 #include "app/table/watcher_parts.h"
 #include "app/table/which_place.h"
 #include "vision/change/faces.h"
-#include "vision/change/foreign.h"
+#include "vision/change/occluders.h"
 
 // What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
@@ -74,7 +74,7 @@ inline constexpr DebounceLimit kClearerSoon{std::chrono::milliseconds(1500), 3, 
 inline constexpr double kShowsPosition = 0.93;
 
 /// Is not the least of a hand in the picture? Looks are learnt from whole pictures.
-[[nodiscard]] inline bool is_untouched(const vision::Foreign& strange) {
+[[nodiscard]] inline bool is_untouched(const vision::Occluders& strange) {
   return strange.reaching + strange.touching < kTouched;
 }
 
@@ -205,7 +205,7 @@ struct Watcher::State {
     vision::Keyframe now;
     vision::Evidence evidence;
     Seen seen;
-    vision::Foreign strange;
+    vision::Occluders strange;
     double area;    // pixels of a square
     double moving;  // share of the board that differs from the picture before, the most since the look before this one
     bool hand;      // something from beyond the board is over it

@@ -117,7 +117,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   return of_two / (1 + std::exp(-z));
 }
 
-void count_in(const vision::Foreign& strange, Circumstances& how) {
+void count_in(const vision::Occluders& strange, Circumstances& how) {
   how.reaching = strange.reaching;
   how.touching = strange.touching;
   how.islands = strange.islands;
@@ -154,7 +154,7 @@ void leave_out_gathered(std::vector<Hypothesis>& list, vision::ChangeReader& rea
   const auto by_itself = [&](const Hypothesis& one) {
     Circumstances how;
     how.square_px = outlines.plane().square_px();
-    count_in(vision::foreign(evidence, outlines, one.fit.area), how);
+    count_in(vision::find_occluders(evidence, outlines, one.fit.area), how);
     Weight weight = weigh(list, one, reader);
     weight.margin = weight.score;
     return Alone{one.actions, probability(weight, how), how.islands};

@@ -37,11 +37,11 @@ double usual_height(const std::string& kind) {
   return it == kHeights.end() ? 1.2 : it->second;
 }
 
-Outlines::Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d lean)
-    : plane_(plane), size_(size), flat_(flat), lean_(lean) {}
+Outlines::Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d tilt)
+    : plane_(plane), size_(size), flat_(flat), tilt_(tilt) {}
 
-bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size, cv::Point2d lean) const {
-  return size == size_ && lean == lean_ && &plane.board() == &plane_.board() &&
+bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size, cv::Point2d tilt) const {
+  return size == size_ && tilt == tilt_ && &plane.board() == &plane_.board() &&
          calibration::corner_distance(plane.corners(), plane_.corners()) < kSameplace;
 }
 
@@ -56,8 +56,8 @@ const Spans& Outlines::body(Cell cell, double height, double width) {
     std::vector<cv::Point2f>& points = drawn.emplace_back();
     for (int i = 0; i < kAround; ++i) {
       const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * (flat_ ? 1 : width);
-      const cv::Point3d at(middle.x + lean_.x * ring.height + radius * std::cos(angle),
-                           middle.y + lean_.y * ring.height + radius * std::sin(angle), ring.height);
+      const cv::Point3d at(middle.x + tilt_.x * ring.height + radius * std::cos(angle),
+                           middle.y + tilt_.y * ring.height + radius * std::sin(angle), ring.height);
       if (plane_.before_camera(at)) points.emplace_back(plane_.to_pixel(at));
     }
     if (points.size() < kAround) return spans;

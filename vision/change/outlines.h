@@ -31,9 +31,9 @@ struct Placing {
 /// Kept, since the same ones are wanted in every picture of a camera that does not move.
 class Outlines {
  public:
-  /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles. `lean`: squares by which
+  /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles. `tilt`: squares by which
   /// upright things lean for each square of height (see LeanFinder).
-  Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d lean = {});
+  Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d tilt = {});
 
   /// A body of that height and width on the cell's middle: squares, and against the usual width. Of flat ones the size
   /// across and the thickness, both against the usual.
@@ -55,13 +55,13 @@ class Outlines {
   [[nodiscard]] cv::Size size() const { return size_; }
   [[nodiscard]] bool flat() const { return flat_; }
   /// Is a picture with the board there, of that size, drawn with the same outlines?
-  [[nodiscard]] bool holds_for(const calibration::BoardPlane& plane, cv::Size size, cv::Point2d lean = {}) const;
+  [[nodiscard]] bool holds_for(const calibration::BoardPlane& plane, cv::Size size, cv::Point2d tilt = {}) const;
 
  private:
   calibration::BoardPlane plane_;
   cv::Size size_;
   bool flat_;
-  cv::Point2d lean_;
+  cv::Point2d tilt_;
   std::map<std::tuple<int, int, int>, Spans> bodies_;  // by cell, height and width in hundredths
   std::map<Cell, std::vector<Placing>> placings_;
   std::map<Cell, std::vector<bool>> hiders_;  // which cells may hide one, by Cell::value

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "vision/change/foreign.h"
+#include "vision/change/occluders.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,13 +54,13 @@ struct Part {
 };
 
 /// The mean over a window about each pixel, in place.
-void average(cv::Mat1f& cut, double square, const ForeignParams& params) {
+void average(cv::Mat1f& cut, double square, const OccluderParams& params) {
   const int window = odd(params.window * square);
   cv::blur(cut, cut, {window, window});
 }
 
 /// A thing hangs together through what may be its shadow, or a dark sleeve; shadows alone are nothing.
-void find_solid(const Evidence& evidence, double square, const ForeignParams& params, Masks& masks) {
+void find_solid(const Evidence& evidence, double square, const OccluderParams& params, Masks& masks) {
   const auto solid_in = [&](cv::Mat1f cut) {
     average(cut, square, params);
     return cv::Mat1b(cut > params.solid);
@@ -102,14 +102,15 @@ cv::Rect count_pixels(const cv::Mat1i& parts, const Masks& masks, std::vector<Pa
 
 }  // namespace
 
-cv::Mat1f solid_evidence(const Evidence& evidence, double square, const ForeignParams& params) {
+cv::Mat1f solid_evidence(const Evidence& evidence, double square, const OccluderParams& params) {
   cv::Mat1f all(evidence.size());
   for (int y = 0; y < all.rows; ++y) cut_off(evidence.ratio()[y], nullptr, all.cols, all[y], all[y]);
   average(all, square, params);
   return all;
 }
 
-Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained, const ForeignParams& params) {
+Occluders find_occluders(const Evidence& evidence, Outlines& outlines, const Spans& explained,
+                         const OccluderParams& params) {
   const double square = outlines.plane().square_px(), area = square * square;
   Masks masks;
   find_solid(evidence, square, params, masks);
@@ -135,7 +136,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
           if (masks.bodies(y, x) != 0) (edges(y, x) > 0 ? part.bodies_changed : part.bodies_stay) += nats;
         }
   }
-  Foreign out;
+  Occluders out;
   out.reach = cv::Mat1b::zeros(parts.size());
   out.alone = out.reach.clone();
   std::vector<char> kind(found.size());  // 1: comes from beyond, 2: lies on the board alone

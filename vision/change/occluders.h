@@ -10,7 +10,7 @@
 namespace arbiter::vision {
 
 /// How what nothing explains is told apart. Lengths in squares, areas in squares².
-struct ForeignParams {
+struct OccluderParams {
   double window = 0.17;  ///< side of the window over which evidence is averaged: thin lines and specks are no things
   float solid = 0.7F;    ///< nats a pixel, mean over the window, from which something has changed there
   double beside = 0.2;   ///< about what is explained that belongs to it: contact shadows, bodies a little wider
@@ -29,7 +29,7 @@ struct ForeignParams {
 };
 
 /// What has changed on a board and is not explained, as bodies: a hand and an arm are one that comes from outside.
-struct Foreign {
+struct Occluders {
   double reaching = 0;  ///< squares² on the board of what comes from beyond it
   double islands = 0;   ///< squares² of what lies on the board alone
   double largest = 0;   ///< of the islands the largest
@@ -40,8 +40,8 @@ struct Foreign {
 };
 
 /// `explained`: the area that an explanation of the change accounts for.
-[[nodiscard]] Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained,
-                              const ForeignParams& params = {});
+[[nodiscard]] Occluders find_occluders(const Evidence& evidence, Outlines& outlines, const Spans& explained,
+                                       const OccluderParams& params = {});
 
 /// Is it the first of two pictures that has the thing in it, rather than the second? A thing has an outline, and what
 /// is seen when it has gone goes on across it: the steps of brightness along the outline are compared, beside the
@@ -52,6 +52,6 @@ struct Foreign {
 
 /// Nats a pixel for change, each pixel's cut off and averaged over a window, so that thin lines and specks are nothing.
 /// `square`: pixels of a square.
-[[nodiscard]] cv::Mat1f solid_evidence(const Evidence& evidence, double square, const ForeignParams& params = {});
+[[nodiscard]] cv::Mat1f solid_evidence(const Evidence& evidence, double square, const OccluderParams& params = {});
 
 }  // namespace arbiter::vision

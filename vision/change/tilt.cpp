@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "vision/change/lean.h"
+#include "vision/change/tilt.h"
 
 #include "vision/change/outlines.h"
 
@@ -11,7 +11,7 @@ constexpr double kUsualSet = 0.75;  // heights of ordinary sets against the usua
 
 }  // namespace
 
-void LeanFinder::see(const Evidence& evidence, const calibration::BoardPlane& plane,
+void TiltFinder::see(const Evidence& evidence, const calibration::BoardPlane& plane,
                      const std::vector<ChangedCell>& change) {
   if (moves_ == params_.most_moves) return;
   ++moves_;
@@ -27,7 +27,7 @@ void LeanFinder::see(const Evidence& evidence, const calibration::BoardPlane& pl
     }
 }
 
-cv::Point2d LeanFinder::lean() const {
+cv::Point2d TiltFinder::tilt() const {
   if (moves_ < params_.least_moves) return {};
   std::pair<int, int> best{0, 0};
   for (const auto& [steps, nats] : explained_)

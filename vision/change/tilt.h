@@ -12,7 +12,7 @@
 namespace arbiter::vision {
 
 /// How finely and from when on a lean is believed. Leans are squares sideways for each square of height.
-struct LeanParams {
+struct TiltParams {
   double step = 0.15;
   int reach = 4;        ///< steps to every side that are tried
   int least_moves = 2;  ///< before which nothing is believed
@@ -23,18 +23,18 @@ struct LeanParams {
 /// Finds by how much upright things lean in a picture against what the board's place says. A picture that somebody has
 /// straightened shows the board as from right above, and the pieces as the camera saw them: leaning all to one side.
 /// Every action that was believed tells a little.
-class LeanFinder {
+class TiltFinder {
  public:
-  explicit LeanFinder(LeanParams params = {}) : params_(params) {}
+  explicit TiltFinder(TiltParams params = {}) : params_(params) {}
 
   /// What was changed between two pictures. `plane`: where the board lies in the second one.
   void see(const Evidence& evidence, const calibration::BoardPlane& plane, const std::vector<ChangedCell>& change);
 
   /// In squares along the files' and the ranks' axes of the board (see BoardPlane); none until enough is known.
-  [[nodiscard]] cv::Point2d lean() const;
+  [[nodiscard]] cv::Point2d tilt() const;
 
  private:
-  LeanParams params_;
+  TiltParams params_;
   std::map<std::pair<int, int>, double> explained_;  // nats by steps
   double pixels_ = 0;
   int moves_ = 0;
