@@ -151,10 +151,10 @@ double BoardPlane::square_px() const {
   return (cv::norm(along_file) + cv::norm(along_rank)) / 2;
 }
 
-BoardPlane BoardPlane::turned(int quarters) const {
+BoardPlane BoardPlane::turned(int orientation) const {
   const double w = board_->width();
   const cv::Matx33d quarter(0, -1, w, 1, 0, 0, 0, 0, 1), half(-1, 0, w, 0, -1, board_->height(), 0, 0, 1);
-  const int turns = ((quarters % 4) + 4) % 4;
+  const int turns = ((orientation % 4) + 4) % 4;
   cv::Matx33d h = homography_;
   if (turns >= 2) h = h * half;
   if (turns % 2 == 1) h = h * quarter;

@@ -68,7 +68,7 @@ class BoardPlane {
 
   /// The same board turned: quarter turns counted so that the old far end of the first rank becomes a1's corner at 1.
   /// Boards that are not as wide as high can only be turned by two quarters.
-  [[nodiscard]] BoardPlane turned(int quarters) const;
+  [[nodiscard]] BoardPlane turned(int orientation) const;
   /// The same board seen in a picture of another size and the same field of view.
   [[nodiscard]] BoardPlane scaled_to(cv::Size size) const;
 

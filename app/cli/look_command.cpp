@@ -54,9 +54,9 @@ void read_tags(const cv::Mat& picture, const vision::BoardFix& fix, bool placed,
   calibration::BoardPlane plane = fix.plane;
   vision::TagReading best = tags.place(seen, plane);
   if (!placed)
-    for (int quarters = 1; quarters < 4; ++quarters)
+    for (int orientation = 1; orientation < 4; ++orientation)
       for (const calibration::Corners& way : fix.orientations) {
-        const calibration::BoardPlane turned = fix.plane.turned(quarters);
+        const calibration::BoardPlane turned = fix.plane.turned(orientation);
         if (calibration::corner_distance(turned.corners(), way) > 0.5 * fix.plane.square_px()) continue;
         vision::TagReading other = tags.place(seen, turned);
         if (at_home(other, plane.board()) <= at_home(best, plane.board())) continue;

@@ -54,10 +54,10 @@ void score_unknown(const LabelledBoard& labelled, const cv::Mat& picture, const 
     score_order(labelled, truth.board(), reader.each_square(picture, truth, true), result.given);
   if (!found) return;
   int turn = 0;
-  for (int quarters = 1; quarters < 4; ++quarters)
-    if (calibration::corner_distance(found->turned(quarters).corners(), labelled.corners) <
+  for (int orientation = 1; orientation < 4; ++orientation)
+    if (calibration::corner_distance(found->turned(orientation).corners(), labelled.corners) <
         calibration::corner_distance(found->turned(turn).corners(), labelled.corners))
-      turn = quarters;
+      turn = orientation;
   result.located = score_picture(labelled, truth.board(), reader.read_position(picture, found->turned(turn)).squares);
 }
 

@@ -62,7 +62,7 @@ class PlyReader {
   bool locate(const cv::Mat& picture) {
     if (tracker_ && size_ == picture.size()) {
       const vision::TrackedBoard tracked = tracker_->follow(picture);
-      plane_ = tracked.plane.turned(quarters_);
+      plane_ = tracked.plane.turned(orientation_);
       return true;
     }
     const auto lens = calibration::Lens::guess(picture.size());
@@ -75,11 +75,11 @@ class PlyReader {
     if (known && board_->width() == board_->height())
       for (int q = 1; q < 4; ++q)
         if (calibration::corner_distance(fix->plane.turned(q).corners(), *game_.corners.front()) <
-            calibration::corner_distance(fix->plane.turned(quarters_).corners(), *game_.corners.front()))
-          quarters_ = q;
+            calibration::corner_distance(fix->plane.turned(orientation_).corners(), *game_.corners.front()))
+          orientation_ = q;
     size_ = picture.size();
     tracker_.emplace(picture, *fix);
-    plane_ = fix->plane.turned(quarters_);
+    plane_ = fix->plane.turned(orientation_);
     return true;
   }
 
@@ -171,7 +171,7 @@ class PlyReader {
   const Board* board_ = nullptr;
   std::optional<vision::BoardTracker> tracker_;
   cv::Size size_;
-  int quarters_ = 0, played_ = 0;
+  int orientation_ = 0, played_ = 0;
   std::optional<calibration::BoardPlane> plane_;
   std::optional<vision::Keyframe> reference_;
   std::optional<vision::Outlines> outlines_;

@@ -19,7 +19,7 @@ inline constexpr double kNoOtherKind = 0.02;  ///< ... of another piece having c
 struct LineWatch {
   /// One way: the board lies so. They run side by side until the pictures leave one.
   struct Reader {
-    int quarters = 0;
+    int orientation = 0;
     double head_start = 0;  ///< log prior against the others
     LineFilter filter;
     [[nodiscard]] double total() const { return head_start + filter.total(); }

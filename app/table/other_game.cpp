@@ -61,7 +61,7 @@ struct Way {
 
 std::vector<Way> ways_of(const vision::BoardFix& fix) {
   std::vector<Way> ways;
-  for (const int quarters : vision::possible_turns(fix)) ways.push_back({fix.plane.turned(quarters)});
+  for (const int orientation : vision::possible_turns(fix)) ways.push_back({fix.plane.turned(orientation)});
   return ways;
 }
 

@@ -69,7 +69,7 @@ bool Watcher::State::go_on_beam(const Look& look) {
   if (sure < options.accept) return false;
   // What really happened may be none of the courses: then squares show something else.
   Way& way = ways.front();
-  way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
+  way.reading = way.reader.read(picture, place.plane->turned(way.orientation));
   return !contradicted(looks_of(beam.hypotheses().front().table, way.reading, *status.board));
 }
 

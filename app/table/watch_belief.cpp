@@ -97,7 +97,7 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
 
 /// Reads the squares and sorts what explains the change anew by what they look like as well.
 void Watcher::State::count_looks(Seen& seen, Way& way, double area) {
-  way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
+  way.reading = way.reader.read(picture, place.plane->turned(way.orientation));
   table::count_looks(seen.list, way.reading, *status.board, area);
   seen.looks = looks_of(seen.list.front().table, way.reading, *status.board);
 }

@@ -60,13 +60,13 @@ HypothesisParams Watcher::State::search_params(const vision::Keyframe& keyframe)
 }
 
 vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Keyframe& keyframe, cv::Size pixels) {
-  const int quarters = ways[way].quarters;
-  const auto plane_here = keyframe.plane.turned(quarters);
+  const int orientation = ways[way].orientation;
+  const auto plane_here = keyframe.plane.turned(orientation);
   const bool flat = ways[way].reader.flat();
   const cv::Point2d tilt = flat || ways.size() > 1 ? cv::Point2d() : search.tilt.tilt();
-  auto drawn = search.outlines.find(quarters);
+  auto drawn = search.outlines.find(orientation);
   if (drawn == search.outlines.end() || !drawn->second.holds_for(plane_here, pixels, tilt))
-    drawn = search.outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, flat, tilt)).first;
+    drawn = search.outlines.insert_or_assign(orientation, vision::Outlines(plane_here, pixels, flat, tilt)).first;
   return drawn->second;
 }
 
@@ -130,7 +130,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Hypothesis&
   if (gone_past) asked.ambiguities.open(taken.actions.front(), asked.question, p);
   if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
-    search.tilt.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
+    search.tilt.see(look.evidence, look.now.plane.turned(ways[look.seen.way].orientation), taken.change);
   for (const vision::ChangedCell& cell : taken.change) search.piece_poses.cells.erase(cell.cell);
   for (const auto& [cell, piece_pose] : taken.fit.piece_poses) search.piece_poses.cells[cell] = piece_pose;
   const Agreed::Reference agreed_before = *agreed.reference;

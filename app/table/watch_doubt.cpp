@@ -49,10 +49,10 @@ std::vector<observing::Candidate> alike(const std::vector<Hypothesis>& list, con
 
 /// How much what is written on the flat piece that is said to have moved so looks like what was written on it before.
 std::optional<vision::FaceMatch> Watcher::State::faces_of(const Hypothesis& one, const std::pair<Cell, Cell>& cells,
-                                                          const vision::Keyframe& shown, int quarters) const {
+                                                          const vision::Keyframe& shown, int orientation) const {
   vision::Keyframe before = agreed.reference->keyframe, now = shown;
-  before.plane = before.plane.turned(quarters);
-  now.plane = now.plane.turned(quarters);
+  before.plane = before.plane.turned(orientation);
+  now.plane = now.plane.turned(orientation);
   const auto stands = [](const auto& piece_poses, const calibration::BoardPlane& plane, Cell cell) {
     const auto known = std::find_if(piece_poses.begin(), piece_poses.end(),
                                     [&](const auto& piece_pose) { return piece_pose.first == cell; });
@@ -72,7 +72,8 @@ void Watcher::State::count_faces(std::vector<Hypothesis>& list, const vision::Ke
     return;
   const auto first = moved(list[0]), second = moved(list[1]);
   if (!first || !second || first->first != second->first || first->second == second->second) return;
-  const auto face = faces_of(list[0], *first, now, way.quarters), other = faces_of(list[1], *second, now, way.quarters);
+  const auto face = faces_of(list[0], *first, now, way.orientation),
+             other = faces_of(list[1], *second, now, way.orientation);
   if (!face || !other) return;
   list[0].score += kFaces * area * std::min(0.0, face->likeness - other->likeness);
   list[1].score += kFaces * area * std::min(0.0, other->likeness - face->likeness);
@@ -88,7 +89,7 @@ double Watcher::State::face_kept(const Hypothesis& one, const std::pair<Cell, Ce
   // other is red; many tiles are black on both sides, so that the same ink tells little.
   constexpr double kBetween = 0.65, kSpread = 0.05, kMost = 2.5;  // the last in nats
   constexpr double kInkBetween = 0.06, kInkSpread = 0.02, kSameInk = 0.5;
-  const auto match = faces_of(one, cells, look.now, ways[look.seen.way].quarters);
+  const auto match = faces_of(one, cells, look.now, ways[look.seen.way].orientation);
   if (!match) return 0;
   const double told = std::clamp((match->likeness - kBetween) / kSpread, -kMost, kMost) +
                       std::clamp((kInkBetween - match->ink) / kInkSpread, -kMost, kSameInk);
@@ -128,7 +129,7 @@ std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vecto
 
 /// What a figure is that came from nowhere, or what it has become, is judged by its shape alone, in a game that has
 /// others than ordinary figures. Counts in `weights`, which are those of `alike`; false where shapes tell nothing.
-bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, int quarters,
+bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, int orientation,
                                   std::vector<double>& weights) {
   if (ways.front().reader.flat() || !can_judge_shapes()) return false;
   std::set<std::string> game;  // some of it may come from beyond the board
@@ -141,7 +142,8 @@ bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, i
   if (std::all_of(game.begin(), game.end(), is_ordinary)) return false;
   bool told = false;
   for (const auto& [cell, standing] : may_stand(alike)) {
-    const std::vector<vision::SquareView> views = vision::square_views(picture, place.plane->turned(quarters), {cell});
+    const std::vector<vision::SquareView> views =
+        vision::square_views(picture, place.plane->turned(orientation), {cell});
     if (views.front().empty()) continue;
     std::vector<std::string> kinds;
     for (const std::string& piece : standing) kinds.push_back(vision::kind_of(piece));
@@ -157,7 +159,7 @@ bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, i
 
 /// What a figure has become is judged by the others on the table, and counts in `weights`, which are those of `alike`;
 /// in `unchanged`, that it still stands there as it came. False where their shapes are not known, or tell nothing.
-bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, int quarters,
+bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, int orientation,
                                    std::vector<double>& weights, double& unchanged) {
   // A pawn may have become something that no network knows.
   const auto known_kinds = [&](const Hypothesis* one) { return ordinary_figures(one->table); };
@@ -175,7 +177,7 @@ bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, 
     std::optional<vision::KnownPicture> first;
     if (shapes.first && shapes.first->turned && ordinary_figures(shapes.first->table))
       first = {shapes.first->picture, shapes.first->plane, known_figures(shapes.first->table, *status.board, army, {})};
-    const vision::KnownPicture now{picture, place.plane->turned(quarters),
+    const vision::KnownPicture now{picture, place.plane->turned(orientation),
                                    known_figures(table, *status.board, army, candidates)};
     const auto looks =
         vision::look_beside_known(now, cell, first ? &*first : nullptr, {kinds.begin(), kinds.end()}, *shapes.judge);
@@ -201,7 +203,7 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
                                                             const Look& look) {
   const Hypothesis* best = &first;
   std::vector<const Hypothesis*> alike;
-  const double square = search.outlines.at(ways[seen.way].quarters).plane().square_px();
+  const double square = search.outlines.at(ways[seen.way].orientation).plane().square_px();
   for (const Hypothesis& one : seen.list)
     if (one.actions.size() == best->actions.size() && look_alike(one, *best) &&
         (same_but_for_kind(one.actions, best->actions) || best->score - one.score < kSameEvidence * square * square))
@@ -232,11 +234,11 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
       for (const size_t i : mover.kept) weights[i] *= std::exp(face / 2);
       for (const size_t i : mover.other) weights[i] *= std::exp(-face / 2);
     }
-    const int quarters = ways[seen.way].quarters;
-    if (!count_company(alike, quarters, weights, unchanged) && !count_shapes(alike, quarters, weights)) {
+    const int orientation = ways[seen.way].orientation;
+    if (!count_company(alike, orientation, weights, unchanged) && !count_shapes(alike, orientation, weights)) {
       Way& way = ways[seen.way];
-      way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
-      see_shapes(way.reading, way.quarters);
+      way.reading = way.reader.read(picture, place.plane->turned(way.orientation));
+      see_shapes(way.reading, way.orientation);
       for (size_t i = 0; i < alike.size(); ++i)
         for (const vision::ChangedCell& one : alike[i]->change)
           if (!one.after.empty())
@@ -369,7 +371,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   if (s.ways.empty() && !s.picture.empty() && s.place.plane && s.at.count() == 0) s.start(out);
   if (s.ways.empty()) return out;
   if (!s.picture.empty() && s.place.plane)
-    for (State::Way& way : s.ways) way.reading = way.reader.read(s.picture, s.place.plane->turned(way.quarters));
+    for (State::Way& way : s.ways) way.reading = way.reader.read(s.picture, s.place.plane->turned(way.orientation));
   if (s.ways.front().reading.cells.empty()) return out;
   // What was said also tells which way round the board lies, if the table bears it out one way only.
   const auto bears_out = [&](const State::Way& way) { return s.agrees(way, false, changed); };

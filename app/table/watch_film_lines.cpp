@@ -24,10 +24,10 @@ std::optional<LineFilter> Watcher::State::since_agreed(const Look& look, bool we
   if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
   const Way& way = ways[look.seen.way];
   const auto drawn = [&](const vision::Keyframe& keyframe) {
-    return vision::from_above(keyframe.picture, keyframe.plane.turned(way.quarters), *lines.layout);
+    return vision::from_above(keyframe.picture, keyframe.plane.turned(way.orientation), *lines.layout);
   };
   const auto eyes = [&](const vision::Keyframe& keyframe) {
-    return vision::possible_eyes(keyframe.plane.turned(way.quarters), keyframe.picture.size());
+    return vision::possible_eyes(keyframe.plane.turned(way.orientation), keyframe.picture.size());
   };
   const vision::Keyframe& before = agreed.reference->keyframe;
   LineFilter filter(*lines.layout, drawn(before), eyes(before), way.reader.flat(), agreed.reference->table);

@@ -47,7 +47,7 @@ std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
   double best = 0, nothing = 0;
   bool any = false;
   for (const Way& way : ways) {
-    const calibration::BoardPlane plane = place.plane->turned(way.quarters);
+    const calibration::BoardPlane plane = place.plane->turned(way.orientation);
     const vision::TopPicture first = vision::from_above(picture, plane, layout);
     const auto eyes = vision::possible_eyes(plane, picture.size());
     vision::Covers covers(layout, eyes[eyes.size() / 2], way.reader.flat());
@@ -58,7 +58,7 @@ std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
     const double head_start = kFirstIsLighter * lead_of_first(way, pieces), as_it_stands = look.nothing_played();
     nothing = any ? std::max(nothing, head_start + as_it_stands) : head_start + as_it_stands;
     const bool fits = look.fits(openings.front().placement), more = !openings.front().before.empty();
-    if (fits && !more) sight.quarters.emplace(way.quarters, head_start + as_it_stands);
+    if (fits && !more) sight.orientation.emplace(way.orientation, head_start + as_it_stands);
     if (!any || head_start + openings.front().weight > best) {
       best = head_start + openings.front().weight;
       sight.fits = fits;
@@ -109,12 +109,12 @@ std::vector<observing::Candidate> Watcher::State::played_before(const std::optio
 
 /// How likely each way round is by the first picture.
 void Watcher::State::weigh_ways(const FirstSight& sight) {
-  if (sight.quarters.empty()) return;
-  double best = sight.quarters.begin()->second;
-  for (const auto& [quarters, nats] : sight.quarters) best = std::max(best, nats);
+  if (sight.orientation.empty()) return;
+  double best = sight.orientation.begin()->second;
+  for (const auto& [orientation, nats] : sight.orientation) best = std::max(best, nats);
   for (Way& way : ways) {
-    const auto known = sight.quarters.find(way.quarters);
-    way.head_start = known == sight.quarters.end() ? -kMostOfAWay : std::max(-kMostOfAWay, known->second - best);
+    const auto known = sight.orientation.find(way.orientation);
+    way.head_start = known == sight.orientation.end() ? -kMostOfAWay : std::max(-kMostOfAWay, known->second - best);
   }
 }
 

@@ -91,7 +91,7 @@ PieceLooks Watcher::State::looks_of_squares(const std::set<std::string>& all) {
     for (std::size_t k = 0; k < kinds.size(); ++k) out[kinds[k]] = looks[k];
     return out;
   };
-  const auto judged = judge_squares(picture, place.plane->turned(ways.front().quarters));
+  const auto judged = judge_squares(picture, place.plane->turned(ways.front().orientation));
   const std::map<std::string, double> dark = shades(judged, pieces);
   PieceLooks out;
   for (const auto& [square, what] : judged) {

@@ -192,7 +192,7 @@ bool Watcher::State::learn_anew() {
   constexpr double kAsWell = 0.005;
   const vision::Labels labels = pieces;
   for (size_t w = 0; w < ways.size(); ++w) {
-    vision::TaggedReader reader = ways[w].reader.anew(picture, place.plane->turned(ways[w].quarters), labels);
+    vision::TaggedReader reader = ways[w].reader.anew(picture, place.plane->turned(ways[w].orientation), labels);
     const vision::LearningReport& report = reader.report();
     if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
     if (report.armies < armies_to_show(ways[w])) continue;
@@ -260,7 +260,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   const auto fits = [&](const vision::LearningReport& report) {
     return (1 - report.occupancy) * cells <= kOther && report.missing.empty() && report.armies >= armies_to_show(way);
   };
-  const calibration::BoardPlane plane = place.plane->turned(way.quarters);
+  const calibration::BoardPlane plane = place.plane->turned(way.orientation);
   // Where the table as it was fits, nothing was played in so short a time: what would have been is not tried, for that
   // is dear. Where it does not, some pictures did not come.
   if (at_once) {

@@ -25,8 +25,8 @@ bool Watcher::State::weighs_lines() const {
   return !is_film() && status.board != nullptr && place.plane && !to_be_done && !lines.readers.empty() && !by_tags();
 }
 
-vision::TopPicture Watcher::State::from_above(int quarters) {
-  return vision::from_above(picture, place.plane->turned(quarters), *lines.layout);
+vision::TopPicture Watcher::State::from_above(int orientation) {
+  return vision::from_above(picture, place.plane->turned(orientation), *lines.layout);
 }
 
 /// Has anything been played that still counts?
@@ -45,7 +45,7 @@ void Watcher::State::begin_lines() {
   if (by_tags() || to_be_done) return;
   if (!lines.layout || &lines.layout->board() != status.board) lines.layout.emplace(*status.board);
   for (std::size_t w = 0; w < ways.size(); ++w) {
-    const int q = ways[w].quarters;
+    const int q = ways[w].orientation;
     const auto eyes = vision::possible_eyes(place.plane->turned(q), picture.size());
     const double tried_later = w == 0 ? 0 : kOtherWayFirst;
     lines.readers.push_back({q, std::min(tried_later, ways[w].head_start),
@@ -81,14 +81,14 @@ void Watcher::State::weigh_lines() {
   // The first ply tells which way round the board lies.
   if (!ways.empty())
     std::erase_if(lines.readers, [&](const auto& one) {
-      return std::none_of(ways.begin(), ways.end(), [&](const Way& way) { return way.quarters == one.quarters; });
+      return std::none_of(ways.begin(), ways.end(), [&](const Way& way) { return way.orientation == one.orientation; });
     });
   if (lines.readers.empty()) return;
   for (LineWatch::Reader& one : lines.readers) {
     // The game was changed by other hands.
     if (!one.filter.stands_on(pieces)) one.filter.recorded({}, pieces, false);
-    const auto eyes = vision::possible_eyes(place.plane->turned(one.quarters), picture.size());
-    lines.fresh = one.filter.see(from_above(one.quarters), eyes, futures()) || lines.fresh;
+    const auto eyes = vision::possible_eyes(place.plane->turned(one.orientation), picture.size());
+    lines.fresh = one.filter.see(from_above(one.orientation), eyes, futures()) || lines.fresh;
   }
   std::stable_sort(lines.readers.begin(), lines.readers.end(),
                    [](const auto& a, const auto& b) { return a.total() > b.total(); });
@@ -112,7 +112,7 @@ bool Watcher::State::record_line(WatchOutcome& out, const std::vector<std::strin
     status.decision->why = "All likely lines of play share it.";
   }
   const auto way =
-      std::find_if(ways.begin(), ways.end(), [&](const Way& one) { return one.quarters == reader.quarters; });
+      std::find_if(ways.begin(), ways.end(), [&](const Way& one) { return one.orientation == reader.orientation; });
   if (way != ways.end()) {
     agree_on(static_cast<std::size_t>(way - ways.begin()), pieces, false);
     in_order();

@@ -74,11 +74,11 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   // As long as nothing has been played, any way round that showed the set-up may be the one.
   if (!agreed.reference || table != agreed.reference->table) ways.erase(ways.begin() + 1, ways.end());
   if (shapes.first && !shapes.first->turned && table != shapes.first->table) {
-    shapes.first->plane = shapes.first->plane.turned(ways.front().quarters);
+    shapes.first->plane = shapes.first->plane.turned(ways.front().orientation);
     shapes.first->turned = true;
   }
   for (Way& one : ways) {
-    one.reading = one.reader.read(picture, place.plane->turned(one.quarters));
+    one.reading = one.reader.read(picture, place.plane->turned(one.orientation));
     one.reader.accept(table);
   }
   if (table == pieces) asked.said_squares.clear();
@@ -180,10 +180,10 @@ bool Watcher::State::hand_has_left(const Look& look) {
   const vision::Evidence rest = look.evidence.hiding(about);
   const auto speaks = [&](const vision::Evidence& evidence) { return evidence.over(best.fit.area); };
   const bool there_alone = !best.actions.empty() && speaks(rest) < kBesideIt * speaks(look.evidence);
-  const vision::Spans& board = search.outlines.at(ways[look.seen.way].quarters).board();
+  const vision::Spans& board = search.outlines.at(ways[look.seen.way].orientation).board();
   if (!there_alone && (something_beside(look) || rest.positive(board) > kLittle * look.area)) return false;
   read_ways();
-  const calibration::BoardPlane plane = look.now.plane.turned(ways.front().quarters);
+  const calibration::BoardPlane plane = look.now.plane.turned(ways.front().orientation);
   // What a square looks like that was left under the hand is not known: it may look like anything but what would have
   // come there.
   std::map<std::string, std::string> bare;
@@ -207,15 +207,15 @@ bool Watcher::State::put_straight_since(const Look& look) {
       best.change[0].before != best.change[0].after)
     return false;
   const Cell cell = best.change[0].cell;
-  const calibration::BoardPlane plane = look.now.plane.turned(way.quarters);
+  const calibration::BoardPlane plane = look.now.plane.turned(way.orientation);
   const cv::Point middle(plane.to_pixel(plane.middle(cell)));
   if (!cv::Rect({}, played.size()).contains(middle) || played(middle) == 0) return false;
   const int push = static_cast<int>(2 * kPush * plane.square_px()) | 1;
   cv::Mat1b about;
   cv::dilate(played, about, cv::getStructuringElement(cv::MORPH_ELLIPSE, {push, push}));
-  const vision::Spans& board = search.outlines.at(way.quarters).board();
+  const vision::Spans& board = search.outlines.at(way.orientation).board();
   if (look.evidence.hiding(about).positive(board) > kLittle * look.area || something_beside(look)) return false;
-  const auto face = faces_of(best, {cell, cell}, look.now, way.quarters);
+  const auto face = faces_of(best, {cell, cell}, look.now, way.orientation);
   if (!face || face->likeness < kSameFace) return false;
   read_ways();
   return agrees(ways.front(), true, {}, {}, status.board->name(cell));

@@ -107,8 +107,9 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   }
   if (!settled(look)) return unexplained.see(at);
   read_ways();
-  const bool only_shade = look.evidence.by_structure().positive(
-                              search.outlines.at(ways[look.seen.way].quarters).board()) < kFewEdges * weight.positive;
+  const bool only_shade =
+      look.evidence.by_structure().positive(search.outlines.at(ways[look.seen.way].orientation).board()) <
+      kFewEdges * weight.positive;
   if (look.again && in_step && !something_beside(look) && (agrees(ways.front(), true) || (only_shade && !gone))) {
     agree_on(0, agreed.reference->table, false);
     return in_order();

@@ -189,7 +189,7 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
 
 /// What the squares look like, for every way round.
 void Watcher::State::read_ways() {
-  for (Way& way : ways) way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
+  for (Way& way : ways) way.reading = way.reader.read(picture, place.plane->turned(way.orientation));
   status.reading = ways.front().reading;
 }
 
@@ -203,7 +203,7 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   if (explained(out, at_rest, first)) return;
   if (chooses_kind(first)) {
     bool seen = false;
-    for (Way& way : ways) seen = see_shapes(way.reading, way.quarters) || seen;
+    for (Way& way : ways) seen = see_shapes(way.reading, way.orientation) || seen;
     if (seen && explained(out, at_rest, first)) return;
   }
   if (went_on(out, first)) return;
@@ -229,11 +229,11 @@ bool Watcher::State::can_judge_shapes() {
 
 /// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
 /// done only when somebody wants to know. False when it tells nothing.
-bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
+bool Watcher::State::see_shapes(vision::Reading& reading, int orientation) {
   if (!ordinary_figures(pieces) || !can_judge_shapes()) return false;
   std::set<std::string> kinds;
   for (const auto& [number, piece] : legend()) kinds.insert(vision::kind_of(piece));
-  vision::add_shapes(reading, picture, place.plane->turned(quarters), *shapes.judge, kinds);
+  vision::add_shapes(reading, picture, place.plane->turned(orientation), *shapes.judge, kinds);
   return std::any_of(reading.cells.begin(), reading.cells.end(),
                      [](const vision::CellReading& cell) { return cell.shaped; });
 }
@@ -256,7 +256,7 @@ void Watcher::State::tell_shapes() {
     }
   }
   if (!fresh) return;
-  see_shapes(reading, ways.front().quarters);
+  see_shapes(reading, ways.front().orientation);
   for (const Cell cell : reading.changed) {
     const vision::CellReading& seen = reading.cells[cell.value];
     shapes.told[cell] = {army_on(cell), seen.shaped ? seen.kinds : std::map<std::string, double>{}};
@@ -351,7 +351,7 @@ void Watcher::State::read_past(WatchOutcome& out) {
   constexpr size_t kMostCells = 8;
   constexpr DebounceLimit kRestingPiece{600ms, 3, 4};
   for (size_t w = 0; w < ways.size(); ++w) {
-    ways[w].reading = ways[w].reader.read(picture, place.plane->turned(ways[w].quarters));
+    ways[w].reading = ways[w].reader.read(picture, place.plane->turned(ways[w].orientation));
     const vision::Reading& reading = ways[w].reading;
     if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
     Observation found = explain(reading, 1);
@@ -360,7 +360,7 @@ void Watcher::State::read_past(WatchOutcome& out) {
     if (legal == nullptr || legal->likeliest.actions.empty()) continue;
     const auto& [actions, p] = legal->likeliest;
     if (p < options.accept_at_once) continue;
-    const bool beyond = stillness.reaches_beyond(place.plane->turned(ways[w].quarters), reading.changed);
+    const bool beyond = stillness.reaches_beyond(place.plane->turned(ways[w].orientation), reading.changed);
     if (beyond) {
       // A piece may yet be held. When it rests there, or play goes on from there, it is not.
       const bool again = w == over.past_way && !over.past.empty() && actions.size() >= over.past.size() &&

@@ -238,7 +238,7 @@ bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
   const vision::LearningReport& report = way.reader.report();
   if (report.occupancy < kWorthASecondJudge || way.reader.contrary() || to_be_done || report.doubtful.empty())
     return false;
-  const auto opinions = shapes_of_all(place.plane->turned(way.quarters));
+  const auto opinions = shapes_of_all(place.plane->turned(way.orientation));
   return !opinions.empty() && std::all_of(opinions.begin(), opinions.end(), [&](const vision::SquareOpinion& one) {
     if (std::find(report.doubtful.begin(), report.doubtful.end(), one.cell) == report.doubtful.end()) return true;
     const bool taken = labels.contains(status.board->name(one.cell));
@@ -252,7 +252,7 @@ int Watcher::State::lead_of_first(const Way& way, const Labels& labels) const {
   for (const auto& [square, piece] : labels) armies.insert(vision::army_of(piece));
   if (armies.size() != 2 || !armies.contains(kFirstSeat)) return 0;
   double lead = 0;
-  for (const auto& [army, level] : vision::lightness(picture, place.plane->turned(way.quarters), labels))
+  for (const auto& [army, level] : vision::lightness(picture, place.plane->turned(way.orientation), labels))
     lead += army == kFirstSeat ? level : -level;
   return lead > kClearlyLighter ? 1 : lead < -kClearlyLighter ? -1 : 0;
 }
@@ -262,7 +262,7 @@ void Watcher::State::lighter_first(const Labels& labels) {
   if (ways.size() < 2) return;
   for (Way& way : ways) way.lead = lead_of_first(way, labels);
   std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.lead > b.lead; });
-  show(place.plane->turned(ways.front().quarters));
+  show(place.plane->turned(ways.front().orientation));
 }
 
 /// Since the first picture a hand has seemed to lie there, though nothing moves and every square looks like a piece or
@@ -304,13 +304,13 @@ void Watcher::State::start(WatchOutcome& out) {
     begun.looked = at;
   }
   const Labels& labels = pieces;
-  std::vector<int> quarters{0};
-  if (!options.corners && !options.hints.south && !profile()) quarters = vision::possible_turns(*place.fix);
+  std::vector<int> orientation{0};
+  if (!options.corners && !options.hints.south && !profile()) orientation = vision::possible_turns(*place.fix);
   double best = 0;
   ways.clear();
   const auto tags = tags_to_read();
   const auto seen = tags ? tags->find(picture, *place.plane) : std::vector<vision::SeenTag>{};
-  for (const int q : quarters)
+  for (const int q : orientation)
     ways.push_back({q, vision::TaggedReader(picture, place.plane->turned(q), labels, tags, seen), {}});
   // The printed legend knows which army is whose.
   const auto as_printed = [](const Way& way) { return way.reader.by_legend(); };
@@ -320,7 +320,7 @@ void Watcher::State::start(WatchOutcome& out) {
   // The likeliest way round that fits stays first.
   const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
   const Way& likeliest = *std::find_if(ways.begin(), ways.end(), fits);
-  show(place.plane->turned(likeliest.quarters));
+  show(place.plane->turned(likeliest.orientation));
   // One piece that is not where the game has it is enough: what is learnt from a wrong picture is read wrong for ever.
   const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
@@ -330,13 +330,14 @@ void Watcher::State::start(WatchOutcome& out) {
   // Where pictures have no time, the next one may show another position: this one is looked at closely.
   const std::optional<FirstSight> sight = too_bright(likeliest.reader) ? std::nullopt : first_sight();
   const bool shows_more = sight && sight->fits && sight->shows_more && !begun.nothing;
-  const bool as_the_game = sight && sight->fits && !sight->quarters.empty();
+  const bool as_the_game = sight && sight->fits && !sight->orientation.empty();
   if (shows_more || (!as_usual && !as_the_game)) {
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition, played_before(sight));
     ways.clear();
     return;
   }
-  std::erase_if(ways, [&](const Way& way) { return as_usual ? !fits(way) : !sight->quarters.contains(way.quarters); });
+  std::erase_if(ways,
+                [&](const Way& way) { return as_usual ? !fits(way) : !sight->orientation.contains(way.orientation); });
   if (sight) weigh_ways(*sight);
   lighter_first(labels);
   stillness.accept(picture, *place.plane, place.landmarks);

@@ -45,7 +45,7 @@ Exchanges exchanges(const Futures::Standing& standing, const vision::Labels& bef
 /// Of every cell on which one of the next two actions may exchange a flat piece for another one of its army: how alike
 /// what is seen there now is to either.
 const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Keyframe& now) {
-  const auto key = std::tuple(status.frame, ways[way].quarters, session.revision());
+  const auto key = std::tuple(status.frame, ways[way].orientation, session.revision());
   if (search.swaps_of == key) return search.swaps;
   search.swaps_of = key;
   search.swaps.clear();
@@ -59,8 +59,8 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Keyframe&
     all.insert(then.begin(), then.end());
   }
   vision::Keyframe was = agreed.reference->keyframe, is = now;
-  was.plane = was.plane.turned(ways[way].quarters);
-  is.plane = is.plane.turned(ways[way].quarters);
+  was.plane = was.plane.turned(ways[way].orientation);
+  is.plane = is.plane.turned(ways[way].orientation);
   const auto stood = [&](Cell cell) {
     const auto known = search.piece_poses.cells.find(cell);
     return was.plane.middle(cell) + (known == search.piece_poses.cells.end() ? cv::Point2d() : known->second.offset);

@@ -250,7 +250,7 @@ void Watcher::State::watch(WatchOutcome& out) {
     place.told_at = place.plane;
     alert(out, AlertKind::camera_moved, make_message("The camera or the board has been moved; it is followed."));
   }
-  show(place.plane->turned(ways.empty() ? 0 : ways.front().quarters));
+  show(place.plane->turned(ways.empty() ? 0 : ways.front().orientation));
   if (ways.empty()) return start(out);
 
   const vision::StillnessReport& calm = compared.calm = stillness.look(picture, *place.plane, place.landmarks);

@@ -115,7 +115,7 @@ struct Watcher::State {
   std::chrono::milliseconds at{0};  // when the picture was taken; 0: nobody knows
   // Every way round of the board that fits what stood on it at first; the first move leaves one.
   struct Way {
-    int quarters = 0;
+    int orientation = 0;
     vision::TaggedReader reader;
     vision::Reading reading;
     int lead = 0;           ///< 1: who begins has clearly the lighter pieces, -1: the darker
@@ -302,11 +302,11 @@ struct Watcher::State {
   void ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, Message ask = {});
   [[nodiscard]] bool take_back_guess(WatchOutcome& out, std::vector<std::string>& named);
   [[nodiscard]] bool weighs_lines() const;
-  [[nodiscard]] vision::TopPicture from_above(int quarters);
+  [[nodiscard]] vision::TopPicture from_above(int orientation);
   [[nodiscard]] bool has_begun() const;
   void begin_lines();
   struct FirstSight {
-    std::map<int, double> quarters;            ///< ways round from which it shows what the game has; how well, in nats
+    std::map<int, double> orientation;         ///< ways round from which it shows what the game has; how well, in nats
     bool fits = false;                         ///< what is likeliest is what the squares look like
     bool shows_more = false;                   ///< than the game has, or it may
     std::vector<observing::Candidate> before;  ///< what may have been played before, by weight
@@ -344,12 +344,12 @@ struct Watcher::State {
   };
   [[nodiscard]] Promotion kind_of_promotion(const Seen& seen, const Hypothesis& best, const Look& look);
   [[nodiscard]] std::map<Cell, std::set<std::string>> may_stand(const std::vector<const Hypothesis*>& alike) const;
-  [[nodiscard]] bool count_company(const std::vector<const Hypothesis*>& alike, int quarters,
+  [[nodiscard]] bool count_company(const std::vector<const Hypothesis*>& alike, int orientation,
                                    std::vector<double>& weights, double& unchanged);
-  [[nodiscard]] bool count_shapes(const std::vector<const Hypothesis*>& alike, int quarters,
+  [[nodiscard]] bool count_shapes(const std::vector<const Hypothesis*>& alike, int orientation,
                                   std::vector<double>& weights);
   [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Hypothesis& one, const std::pair<Cell, Cell>& cells,
-                                                          const vision::Keyframe& shown, int quarters) const;
+                                                          const vision::Keyframe& shown, int orientation) const;
   void count_faces(std::vector<Hypothesis>& list, const vision::Keyframe& now, const Way& way, double area) const;
   [[nodiscard]] const SwapSights& swaps_seen(size_t way, const vision::Keyframe& now);
   [[nodiscard]] std::map<std::pair<Cell, std::string>, double> written(size_t way, const vision::Keyframe& now,
@@ -364,7 +364,7 @@ struct Watcher::State {
                double p);
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
   [[nodiscard]] bool can_judge_shapes();
-  bool see_shapes(vision::Reading& reading, int quarters);
+  bool see_shapes(vision::Reading& reading, int orientation);
   void tell_shapes();
   [[nodiscard]] const vision::TagNames& legend();
   [[nodiscard]] observing::Observation asked_where_told(observing::Observation seen) const;

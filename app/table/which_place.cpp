@@ -12,7 +12,7 @@ constexpr double kShowsEnough = 0.8;  // share of the squares
 
 double shown_at(const ShowsPosition& shows, const vision::BoardFix& fix) {
   double best = 0;
-  for (const int quarters : vision::possible_turns(fix)) best = std::max(best, shows(fix.plane.turned(quarters)));
+  for (const int orientation : vision::possible_turns(fix)) best = std::max(best, shows(fix.plane.turned(orientation)));
   return best;
 }
 

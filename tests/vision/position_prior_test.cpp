@@ -31,8 +31,8 @@ size_t index_of(const std::string& kind) {
 }
 
 /// How many figures of the rows are told rightly, of how many.
-std::pair<int, int> told(const std::vector<KindShares>& kinds, const std::vector<std::string>& rows, int quarters) {
-  const std::vector<SquareOpinion> truth = seen(rows, quarters);
+std::pair<int, int> told(const std::vector<KindShares>& kinds, const std::vector<std::string>& rows, int orientation) {
+  const std::vector<SquareOpinion> truth = seen(rows, orientation);
   std::pair<int, int> count{0, 0};
   for (size_t i = 0; i < truth.size(); ++i) {
     if (truth[i].best() == SquareOpinion::What::empty) continue;
@@ -43,18 +43,19 @@ std::pair<int, int> told(const std::vector<KindShares>& kinds, const std::vector
 }
 
 /// Where figures stand and whose they are is seen, and nothing of what they look like.
-std::vector<SquareOpinion> shapeless(const std::vector<std::string>& rows, int quarters) {
-  std::vector<SquareOpinion> squares = seen(rows, quarters);
+std::vector<SquareOpinion> shapeless(const std::vector<std::string>& rows, int orientation) {
+  std::vector<SquareOpinion> squares = seen(rows, orientation);
   for (SquareOpinion& one : squares) one.kinds = kLearntKinds;
   return squares;
 }
 
 TEST(PositionPrior, KnowsWhatUsuallyStandsWhereWithoutAnyLook) {
   PositionPrior known = prior();
-  for (const int quarters : {0, 2}) {
-    const auto start = told(known.kinds(shapeless(kStart, quarters), chess(), quarters), kStart, quarters);
-    EXPECT_EQ(start.first, start.second) << "the set-up, seen from side " << quarters;
-    const auto later = told(known.kinds(shapeless(kMiddleGame, quarters), chess(), quarters), kMiddleGame, quarters);
+  for (const int orientation : {0, 2}) {
+    const auto start = told(known.kinds(shapeless(kStart, orientation), chess(), orientation), kStart, orientation);
+    EXPECT_EQ(start.first, start.second) << "the set-up, seen from side " << orientation;
+    const auto later =
+        told(known.kinds(shapeless(kMiddleGame, orientation), chess(), orientation), kMiddleGame, orientation);
     std::printf("[ MEASURED ] %d of %d figures of a middle game by their places alone\n", later.first, later.second);
     EXPECT_GE(later.first * 10, later.second * 8);
   }

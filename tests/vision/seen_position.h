@@ -14,12 +14,12 @@ namespace arbiter::vision::test {
 inline const Board& chess() { return *Board::find("chess8"); }
 
 /// As a network sees it that is seldom wrong of a square and its side and in doubt about kinds. Rows from the eighth
-/// rank, as in FEN; `quarters` 2: seen from the other side.
-inline std::vector<SquareOpinion> seen(const std::vector<std::string>& rows, int quarters = 0) {
+/// rank, as in FEN; `orientation` 2: seen from the other side.
+inline std::vector<SquareOpinion> seen(const std::vector<std::string>& rows, int orientation = 0) {
   std::vector<SquareOpinion> out(64);
   for (const Cell cell : chess().cells()) {
     const auto y = static_cast<size_t>(chess().rank(cell)), x = static_cast<size_t>(chess().file(cell));
-    const char c = quarters == 0 ? rows[7 - y][x] : rows[y][7 - x];
+    const char c = orientation == 0 ? rows[7 - y][x] : rows[y][7 - x];
     SquareOpinion& one = out[cell.value];
     one.cell = cell;
     one.empty = c == '.' ? 0.985 : 0.01;

@@ -27,10 +27,10 @@ TEST(SetUp, PiecesAtHomeAreWhatStandsThere) {
 
 TEST(SetUp, TellsWhichWayRoundTheBoardLies) {
   for (const auto& rows : {kStart, kMiddleGame})
-    for (const int quarters : {0, 2}) {
-      std::vector<SquareOpinion> squares = seen(rows, quarters);
+    for (const int orientation : {0, 2}) {
+      std::vector<SquareOpinion> squares = seen(rows, orientation);
       const Ways ways = given_the_set_up(squares, chess()).ways;
-      EXPECT_GT(ways.at(static_cast<size_t>(quarters)), 0.95);
+      EXPECT_GT(ways.at(static_cast<size_t>(orientation)), 0.95);
       EXPECT_NEAR(std::accumulate(ways.begin(), ways.end(), 0.0), 1, 1e-9);
       EXPECT_EQ(ways[1] + ways[3], 0) << "a quarter turn puts light squares where dark ones are";
     }

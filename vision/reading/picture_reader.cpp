@@ -276,11 +276,11 @@ void PictureReader::know_positions(PositionReading& reading, const std::vector<S
     if (seen[i].is_figure()) reading.squares[i].kinds.fill(0);
   }
   double total = 0;
-  for (const int quarters : {0, 2}) {
-    const double way = reading.ways.at(static_cast<size_t>(quarters));
+  for (const int orientation : {0, 2}) {
+    const double way = reading.ways.at(static_cast<size_t>(orientation));
     if (way < kLeastWay) continue;
     total += way;
-    const std::vector<KindShares> kinds = prior_->kinds(seen, board, quarters);
+    const std::vector<KindShares> kinds = prior_->kinds(seen, board, orientation);
     for (size_t i = 0; i < seen.size(); ++i)
       if (seen[i].is_figure())
         for (size_t k = 0; k < kinds[i].size(); ++k) reading.squares[i].kinds.at(k) += way * kinds[i].at(k);

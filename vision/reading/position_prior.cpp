@@ -30,9 +30,9 @@ constexpr double kOfTheSet = 0.3;
 constexpr int kRounds = 3;  // in which figures are compared with what the others have come to be
 
 /// Where a cell stands in the planes: first rank and a-file first, as the light player sees them.
-int place_of(const Board& board, Cell cell, int quarters) {
+int place_of(const Board& board, Cell cell, int orientation) {
   const int place = board.rank(cell) * kSide + board.file(cell);
-  return quarters == 0 ? place : kArea - 1 - place;
+  return orientation == 0 ? place : kArea - 1 - place;
 }
 
 }  // namespace
@@ -102,7 +102,8 @@ std::vector<KindShares> PositionPrior::weighed(const std::vector<Figure>& figure
   return out;
 }
 
-std::vector<KindShares> PositionPrior::kinds(const std::vector<SquareOpinion>& seen, const Board& board, int quarters) {
+std::vector<KindShares> PositionPrior::kinds(const std::vector<SquareOpinion>& seen, const Board& board,
+                                             int orientation) {
   std::vector<KindShares> out(seen.size());
   std::vector<size_t> where;
   std::vector<Figure> figures;
@@ -114,7 +115,7 @@ std::vector<KindShares> PositionPrior::kinds(const std::vector<SquareOpinion>& s
     const bool dark = seen[i].best() == SquareOpinion::What::dark;
     where.push_back(i);
     own.push_back(own_look(seen[i]));
-    figures.push_back({place_of(board, seen[i].cell, quarters), dark, own.back()});
+    figures.push_back({place_of(board, seen[i].cell, orientation), dark, own.back()});
     of_set.push_back({said_of(seen[i].kinds), {}, dark});
   }
   std::vector<KindShares> kinds = weighed(figures);

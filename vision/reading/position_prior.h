@@ -26,8 +26,9 @@ class PositionPrior {
 
   /// Probabilities of the kinds of all cells, given how figures look by themselves and where others stand. `seen`: of
   /// all cells of `board` (8 x 8), by Board::cells(), `kinds` as a PictureReader says of each alone; where neither set
-  /// is the likeliest the kinds stay as they are. `quarters`: the way round, 0 or 2, as in Ways.
-  [[nodiscard]] std::vector<KindShares> kinds(const std::vector<SquareOpinion>& seen, const Board& board, int quarters);
+  /// is the likeliest the kinds stay as they are. `orientation`: the way round, 0 or 2, as in Ways.
+  [[nodiscard]] std::vector<KindShares> kinds(const std::vector<SquareOpinion>& seen, const Board& board,
+                                              int orientation);
 
  private:
   struct Network;

@@ -42,9 +42,9 @@ using Contents = std::array<double, kContents>;
 size_t figure(bool dark, size_t kind) { return kFirstFigure + (dark ? kKinds : 0) + kind; }
 
 /// One way in which the board may lie: 0, or 2 half round; a quarter would swap light squares and dark ones.
-cv::Point at(const Board& board, Cell cell, int quarters) {
+cv::Point at(const Board& board, Cell cell, int orientation) {
   const cv::Point here(board.file(cell), board.rank(cell));
-  return quarters == 0 ? here : cv::Point(kSide - 1 - here.x, kSide - 1 - here.y);
+  return orientation == 0 ? here : cv::Point(kSide - 1 - here.x, kSide - 1 - here.y);
 }
 
 /// How the pieces behind the pawns stand at the beginning: by side (0 light, 1 dark) and file, the kinds.
@@ -142,12 +142,12 @@ Contents likelihoods(const SquareOpinion& seen) {
 }
 
 /// The contents of every cell if the board lies that way and that share stands at home, not normalised.
-std::vector<Contents> explained(const std::vector<Contents>& seen, const Board& board, int quarters, double share,
+std::vector<Contents> explained(const std::vector<Contents>& seen, const Board& board, int orientation, double share,
                                 const Order& order) {
   std::vector<Contents> out(seen.size());
   Contents home{};
   for (const Cell cell : board.cells()) {
-    const cv::Point square = at(board, cell, quarters);
+    const cv::Point square = at(board, cell, orientation);
     Contents& p = out[cell.value] = anywhere(square, figures_elsewhere(share));
     if (at_home(square, order, home))
       for (size_t c = 0; c < kContents; ++c) p.at(c) = (1 - share) * p.at(c) + share * home.at(c);
@@ -214,7 +214,7 @@ void out_of_one_box(std::vector<Contents>& cells, bool dark) {
 
 /// A way in which the board may lie and pieces may stand at home.
 struct Hypothesis {
-  int quarters = 0;
+  int orientation = 0;
   double log = 0;
   bool usual = true;
   std::vector<Contents> cells;
@@ -235,9 +235,10 @@ SetUpReading given_the_set_up(std::vector<SquareOpinion>& opinions, const Board&
   for (const SquareOpinion& opinion : opinions) seen[opinion.cell.value] = likelihoods(opinion);
   std::vector<Hypothesis> all;
   for (const Order& order : orders())
-    for (const int quarters : {0, 2})
+    for (const int orientation : {0, 2})
       for (const double share : kShares) {
-        Hypothesis one{quarters, std::log(order.prior), order.usual, explained(seen, board, quarters, share, order)};
+        Hypothesis one{orientation, std::log(order.prior), order.usual,
+                       explained(seen, board, orientation, share, order)};
         for (const Contents& cell : one.cells) one.log += std::log(total(cell));
         all.push_back(std::move(one));
       }
@@ -250,7 +251,7 @@ SetUpReading given_the_set_up(std::vector<SquareOpinion>& opinions, const Board&
     const double weight = std::exp(one.log - best);
     sum += weight;
     if (one.usual) usual += weight;
-    out.ways.at(static_cast<size_t>(one.quarters)) += weight;
+    out.ways.at(static_cast<size_t>(one.orientation)) += weight;
     add_to(mean, one, weight);
     if (!one.usual) add_to(otherwise, one, weight);
   }
