@@ -19,7 +19,7 @@ using play::Judgement;
 constexpr std::size_t kLongestText = 2'000, kLongestLine = 200;  // bytes of an action, actions of a line
 constexpr int kHighest = 1'000'000;                              // a score is never so large
 
-std::string hypothesis_of(const std::string& before, const Value& next) {
+std::string course_of(const std::string& before, const Value& next) {
   return db::sha256(before + text::dump(Json(next)));
 }
 
@@ -91,10 +91,10 @@ std::optional<Judgement> judgement_of(const Json& json, std::size_t ply, const R
 KeptReview::KeptReview(const Session& session, const play::Budget& budget)
     : game_(*session.game()), how_(how_judged(budget)) {
   const auto requests = session.requests();
-  std::string hypothesis = hypothesis_of("", requests.empty() ? Value() : written(requests.front()));
+  std::string course = course_of("", requests.empty() ? Value() : written(requests.front()));
   for (const Game::Ply& ply : game_.plies()) {
-    hypothesis = hypothesis_of(hypothesis, Value::Table{{"action", ply.action}, {"correction", ply.correction}});
-    hypotheses_.push_back(hypothesis);
+    course = course_of(course, Value::Table{{"action", ply.action}, {"correction", ply.correction}});
+    courses_.push_back(course);
   }
   if (!session.game_id()) return;
   const auto file = session.file();
@@ -113,15 +113,14 @@ KeptReview::KeptReview(const Session& session, const play::Budget& budget)
 
 std::optional<Judgement> KeptReview::known(std::size_t ply) {
   const auto found = kept_.find(static_cast<int>(ply));
-  if (found == kept_.end() || ply >= hypotheses_.size() || found->second.hypothesis != hypotheses_[ply])
-    return std::nullopt;
+  if (found == kept_.end() || ply >= courses_.size() || found->second.course != courses_[ply]) return std::nullopt;
   return judgement_of(found->second.judgement, ply, game_.rules(game_.plies()[ply].board));
 }
 
 void KeptReview::keep(std::size_t ply, const Judgement& judgement) {
-  if (!analyses_ || ply >= hypotheses_.size()) return;
+  if (!analyses_ || ply >= courses_.size()) return;
   const Rules& rules = game_.rules(game_.plies()[ply].board);
-  const auto done = analyses_->keep(token_, how_, static_cast<int>(ply), {hypotheses_[ply], json_of(judgement, rules)});
+  const auto done = analyses_->keep(token_, how_, static_cast<int>(ply), {courses_[ply], json_of(judgement, rules)});
   if (done) return;
   trouble_ = done.error().message;
   analyses_.reset();

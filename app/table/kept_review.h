@@ -29,7 +29,7 @@ class KeptReview final : public play::ReviewBook {
   const Game& game_;
   std::string token_, how_;
   Message trouble_;
-  std::vector<std::string> hypotheses_;  ///< by ply: a digest of the game up to it
+  std::vector<std::string> courses_;  ///< by ply: a digest of the game up to it
   std::optional<db::Analyses> analyses_;
   std::map<int, db::Analyses::Entry> kept_;
 };

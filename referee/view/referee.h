@@ -57,7 +57,7 @@ class Referee {
   [[nodiscard]] Expected<Explanation> explain(const std::optional<std::string>& rule) const;
 
   /// A change of this game as events.
-  [[nodiscard]] static Update told(const Game& game, Viewer viewer);
+  [[nodiscard]] static Update update(const Game& game, Viewer viewer);
 
  private:
   template <class Change>

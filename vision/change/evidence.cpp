@@ -186,7 +186,7 @@ std::array<float, kLevels> ratios(float noise, const EvidenceParams& params) {
   for (int i = 0; i < kLevels; ++i) {
     const float d = static_cast<float>(i) / 4;
     const float same = std::exp(-d * d / 2 / noise / noise) / noise / 1.25F;
-    const float other = std::exp(-d / params.occluded) / params.occluded;
+    const float other = std::exp(-d / params.changed) / params.changed;
     table[static_cast<std::size_t>(i)] = std::log((params.gone_unseen * same + (1 - params.gone_unseen) * other) /
                                                   ((1 - params.stray) * same + params.stray * other));
   }

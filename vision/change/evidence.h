@@ -15,7 +15,7 @@ struct EvidenceParams {
   float least_noise = 1.5F;       ///< sigma of what has not changed, at least
   float least_of_a_tone = 0.03F;  ///< share of the board's pixels from which on a tone's own noise is known
   float noisiest_tone = 2.5F;     ///< a tone's noise against the usual one, at most
-  float occluded = 25;            ///< mean difference of what has changed
+  float changed = 25;             ///< mean difference of what has changed
   float gone_unseen = 0.25F;      ///< share of pixels of a changed area that look as before
   float stray = 0.04F;            ///< share of pixels of an unchanged area that look other than before
   float shade_tint = 0.06F;       ///< largest difference of the channels' logarithms of a shadow
