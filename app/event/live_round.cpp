@@ -43,10 +43,10 @@ int round_to_watch(const EventSession& event_session) {
 }
 
 const db::club::Round* LiveRound::pairings() const {
-  if (const auto* next = event_session.round(number + 1); next != nullptr && !next->published_at.empty()) return next;
+  if (const auto* next = session.round(number + 1); next != nullptr && !next->published_at.empty()) return next;
   const bool begun =
       std::ranges::any_of(tables, [](const LiveTable& one) { return one.outcome.source != Source::none; });
-  return begun || number == 0 ? nullptr : event_session.round(number);
+  return begun || number == 0 ? nullptr : session.round(number);
 }
 
 Expected<void> LiveRounds::look(const db::club::Club& club, const EventSession& event_session, db::GameId game,

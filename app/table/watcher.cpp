@@ -282,7 +282,7 @@ void Watcher::State::watch(WatchOutcome& out) {
     over.resting.end();
   }
   if (flickers(out, calm)) return;
-  read(out, calm.calm == vision::Calm::keyframe || over.resting.pictures() > 0);
+  read(out, calm.calm == vision::Calm::still || over.resting.pictures() > 0);
 }
 
 /// Something reaches over the board.
@@ -318,7 +318,7 @@ bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& 
 void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessReport& calm) {
   if (calm.moving >= kResting) agreed.changes_now(at);
   if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
-  const bool at_rest = calm.calm == vision::Calm::keyframe || calm.moving < kResting;
+  const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
   const int lost_before = lost.pictures();
   over.hand = compare_pictures(out, calm, at_rest);
   if (ways.empty()) return;
