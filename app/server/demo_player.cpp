@@ -81,7 +81,7 @@ double taken(const Position& pos, const Action& action) {
 
 /// Plays it, and for the others whatever takes most, until it is the seat's turn again.
 void DemoPlayer::play_round(Position& pos, const Action& action, Seat seat) {
-  EventList events;
+  arbiter::EventList events;
   Engine::play(pos, action, events);
   ActionList replies;
   for (int i = 0; i < kReplies && !pos.over() && pos.acting() != seat; ++i) {

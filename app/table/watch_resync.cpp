@@ -68,6 +68,24 @@ void Watcher::State::ask_of_unseen(WatchOutcome& out) {
         {.candidates = asked.unseen, .recorded = asked.guess ? static_cast<int>(asked.guess->taken.size()) : 0});
 }
 
+/// Ways from the game, and from it with up to kMostBack of the watcher's own records taken back, to what the squares
+/// show; the best two that lead to different tables.
+std::vector<ResyncHypothesis> Watcher::State::resyncs(const vision::Reading& reading) {
+  ResyncParams params;
+  std::vector<ResyncHypothesis> found = resync_hypotheses(futures(), 0, reading, *status.board, params);
+  const int most_back = game().joined() ? 0 : std::min(kMostBack, by_camera);
+  params.beam = kResyncBeam;
+  for (int back = 1; back <= most_back; ++back) {
+    const auto before = session.what_if(back, {});
+    if (!before) break;
+    Futures other(*before, options.board, &status.asked_futures);
+    for (ResyncHypothesis& way : resync_hypotheses(other, back, reading, *status.board, params))
+      found.push_back(std::move(way));
+    keep_two(found);
+  }
+  return found;
+}
+
 /// Pictures have been missing, or something was recorded that was not played. A ply that leads to what every square
 /// shows by itself is recorded, and told, so that it can be put right; more of them are asked about.
 bool Watcher::State::found_again(WatchOutcome& out) {
@@ -85,18 +103,7 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   // Squares that show the game as it is known leave nothing to be looked for, and half a castling is no unseen play.
   const double known = looks_of(pieces, reading, *status.board);
   if (known > -kWorthIt || std::holds_alternative<observing::Incomplete>(explain(reading, 1).reading)) return false;
-  ResyncParams params;
-  std::vector<ResyncHypothesis> found = resync_hypotheses(futures(), 0, reading, *status.board, params);
-  const int most_back = game().joined() ? 0 : std::min(kMostBack, by_camera);
-  params.beam = kResyncBeam;
-  for (int back = 1; back <= most_back; ++back) {
-    const auto before = session.what_if(back, {});
-    if (!before) break;
-    Futures other(*before, options.board, &status.asked_futures);
-    for (ResyncHypothesis& way : resync_hypotheses(other, back, reading, *status.board, params))
-      found.push_back(std::move(way));
-    keep_two(found);
-  }
+  const std::vector<ResyncHypothesis> found = resyncs(reading);
   if (found.empty() || found.front().looks < known + kWorthIt) return false;
   const ResyncHypothesis& best = found.front();
   const double next = found.size() < 2 ? -kAlone : found.back().worth - best.worth;

@@ -392,6 +392,7 @@ struct Watcher::State {
   void ask_of_unseen(WatchOutcome& out);
   bool began_under_a_hand(WatchOutcome& out, const Look& look);
   bool found_again(WatchOutcome& out);
+  [[nodiscard]] std::vector<ResyncHypothesis> resyncs(const vision::Reading& reading);
 };
 
 }  // namespace arbiter::table

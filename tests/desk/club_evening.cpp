@@ -84,7 +84,7 @@ void results_by_hand(const std::filesystem::path& file, db::club::EventId event,
   }
 }
 
-db::club::EventId event_session(const std::filesystem::path& file) {
+db::club::EventId club_event(const std::filesystem::path& file) {
   const auto who = people(file, {"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou",
                                  "Alexandra of Battenberg-Wittelsbach", "Nora"});
   const auto id = event(file, "Friday at the club", "mr-joseph", who);

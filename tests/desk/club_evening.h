@@ -28,6 +28,6 @@ void results(const std::filesystem::path& file, db::club::EventId event, int but
 void results_by_hand(const std::filesystem::path& file, db::club::EventId event, std::size_t first = 0, int but = 0);
 
 /// An evening of fourteen: two rounds played, the third published and begun.
-db::club::EventId session(const std::filesystem::path& file);
+db::club::EventId club_event(const std::filesystem::path& file);
 
 }  // namespace arbiter::test

@@ -277,7 +277,7 @@ class GridPictures : public Grid, public ::testing::WithParamInterface<GridLook>
 
 TEST_P(GridPictures, ShowTheWholeRound) {
   const auto& [size, theme] = GetParam();
-  const auto id = test::event_session(file());
+  const auto id = test::club_event(file());
   screen_ = std::make_unique<Screen>(
       std::vector<std::string>{"--db", file().string(), "--size", size, "--theme", theme, "--language", "en"});
   screen().click("go-club");

@@ -34,7 +34,7 @@ class ClubLeaguesScreen : public ClubScreen {
 };
 
 TEST_F(ClubLeaguesScreen, OneIsMadeOfEventsAndOpensToWhatItsNumbersAreMadeOf) {
-  const auto friday = test::session(file());
+  const auto friday = test::club_event(file());
   const auto people = good(good(db::club::Club::open(file())).people());
   const auto saturday = test::event(file(), "Saturday", "mr-joseph", {people[0].id, people[1].id, people[2].id});
   openLeagues();
@@ -91,7 +91,7 @@ TEST_F(ClubLeaguesScreen, OneIsMadeOfEventsAndOpensToWhatItsNumbersAreMadeOf) {
 }
 
 TEST_F(ClubLeaguesScreen, OneIsWrittenToFiles) {
-  const auto friday = test::session(file());
+  const auto friday = test::club_event(file());
   good(good(db::club::Club::open(file())).put({0, "Winter/2027", "score", 0, {friday}}, {"test"}));
   openLeagues();
   until("writeLeague");

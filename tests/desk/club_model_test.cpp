@@ -208,7 +208,7 @@ TEST_F(ClubModels, ADraftIsChangedByHand) {
 }
 
 TEST_F(ClubModels, ATableIsBegunOnceAndPlayedAgain) {
-  const auto id = test::session(in(dir));
+  const auto id = test::club_event(in(dir));
   club.open(id);
   EXPECT_EQ(tables.round(), 3);
   EXPECT_EQ(tables.open(), 3);
@@ -233,7 +233,7 @@ TEST_F(ClubModels, ATableIsBegunOnceAndPlayedAgain) {
 }
 
 TEST_F(ClubModels, StandingsOpenToTheAwards) {
-  const auto id = test::session(in(dir));
+  const auto id = test::club_event(in(dir));
   club.open(id);
   QVariantList awards;
   for (const QVariant& line : standings.lines()->rows()) {

@@ -77,7 +77,7 @@ TEST_F(ClubPeopleScreen, SomebodyIsAddedEditedAndFound) {
 }
 
 TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
-  test::session(file());
+  test::club_event(file());
   openPeople();
   const auto all = everybody();
   const auto most = std::ranges::max_element(all, {}, &Person::games);
@@ -150,7 +150,7 @@ TEST_F(ClubPeopleScreen, RatingsAreThoseOfTheGamesThatCount) {
   until("clubHome-ratings");
   screen().click("clubHome-ratings");
   EXPECT_TRUE(screen().text("noRatings").contains("No game"));
-  test::session(file());
+  test::club_event(file());
   ASSERT_TRUE(Screen::wait([&] { return screen().find("ratedGame") != nullptr; })) << "what is new is shown by itself";
   screen().picture("club-ratings");
   const ClubRatings& ratings = screen().desk().clubRatings();

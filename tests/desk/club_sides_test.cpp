@@ -48,7 +48,7 @@ TEST_F(ClubScreen, ItGoesByKeysAlone) {
 }
 
 TEST_F(ClubScreen, AnEventIsWrittenToAFile) {
-  const auto id = test::session(file());
+  const auto id = test::club_event(file());
   open(id);
   const ClubFiles files(&screen().desk().club());
   EXPECT_EQ(files.fileName("html"), "Friday at the club.html");

@@ -168,7 +168,7 @@ TEST_F(ClubScreen, ATablesGameIsBegunFromThePageAndComesBackToIt) {
 }
 
 TEST_F(ClubScreen, WhatHappensElsewhereIsShownButNotUnderAFinger) {
-  const auto id = test::session(file());
+  const auto id = test::club_event(file());
   open(id);
   until("state-2");
   screen().click("tableRound-2");
@@ -247,7 +247,7 @@ TEST_F(ClubScreen, WhatCannotBeDoneIsSaidInThePage) {
 }
 
 TEST_F(ClubScreen, AFileThatCannotBeReadIsToldAndWhatIsShownStays) {
-  const auto id = test::session(file());
+  const auto id = test::club_event(file());
   open(id);
   screen().click("section-standings");
   const auto entrants = kept().record.entrants;

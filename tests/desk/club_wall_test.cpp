@@ -329,7 +329,7 @@ class WallPictures : public Wall, public ::testing::WithParamInterface<Picture> 
 
 TEST_P(WallPictures, CanBeReadInTheRoom) {
   const auto& [size, theme] = GetParam();
-  const auto id = test::event_session(file());  // of fourteen, four at a table
+  const auto id = test::club_event(file());  // of fourteen, four at a table
   openWall(id, size, theme);
   EXPECT_EQ(wallModel().round(), 3);
   const QString called = QString("wall-four-%1-%2").arg(size, theme);

@@ -9,7 +9,7 @@ namespace {
 
 TEST_P(Layout, TheClubsPeople) {
   Screen screen(sized({}));
-  test::session(screen.database());
+  test::club_event(screen.database());
   screen.click("go-club");
   open(screen, "clubHome-people");
   screen.click("clubHome-people");
@@ -47,7 +47,7 @@ TEST_P(Layout, TheClubsPeople) {
 
 TEST_P(Layout, TheClub) {
   Screen screen(sized({}));
-  const auto id = test::session(screen.database());
+  const auto id = test::club_event(screen.database());
   test::event(screen.database(), "Saturday, for everybody who has time", "european-chess",
               test::people(screen.database(), {"Zoe"}));
   screen.click("go-club");

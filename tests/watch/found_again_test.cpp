@@ -70,7 +70,7 @@ TEST_F(FoundAgain, WhatWasRecordedWronglyIsTakenBack) {
   EXPECT_EQ(ways.front().actions, (Plies{"f1c4", "g8f6"}));
   // From where the game was thought to stand no few plies lead there.
   Futures wrong(*session_.game());
-  for (const Resync& way : resync_hypotheses(wrong, 0, showing(truth), board_, params_))
+  for (const ResyncHypothesis& way : resync_hypotheses(wrong, 0, showing(truth), board_, params_))
     EXPECT_LT(way.worth, ways.front().worth);
 }
 
@@ -89,7 +89,7 @@ TEST_F(FoundAgain, NothingIsFoundOfATableThatNoPlayLeadsTo) {
 
 TEST(WaysBack, TheBestAndTheBestThatLeadsElsewhereAreKept) {
   const Labels one{{"a1", "S.rook"}}, other{{"a2", "S.rook"}};
-  std::vector<Resync> ways{{0, {"c"}, other, 0, -3}, {0, {"a"}, one, 0, -1}, {0, {"b"}, one, 0, -2}};
+  std::vector<ResyncHypothesis> ways{{0, {"c"}, other, 0, -3}, {0, {"a"}, one, 0, -1}, {0, {"b"}, one, 0, -2}};
   keep_two(ways);
   ASSERT_EQ(ways.size(), 2U);
   EXPECT_EQ(ways[0].actions, Plies{"a"});

@@ -114,7 +114,7 @@ TEST_F(HypothesisSearch, FindWhatWasPlayedBesideAPieceThatWasPushed) {
           explain(before_, keyframe(before_, 1), keyframe(after, 2, beside, {0.2F, 0.25F}));
       ++tried;
       if (list.front().actions == Actions{action}) ++found;
-      const auto& straight = list.front().straight;
+      const auto& straight = list.front().recentred;
       EXPECT_TRUE(!straight || board_->name(*straight) == beside) << action << ", " << beside;
     }
   std::printf("%d of %d found\n", found, tried);
