@@ -368,7 +368,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   }
   s.asked.said_squares.insert(changed.begin(), changed.end());
   // What was said may be what the picture shows: the watching begins with it.
-  if (s.ways.empty() && !s.picture.empty() && s.place.plane && s.at.count() == 0) s.start(out);
+  if (s.ways.empty() && !s.picture.empty() && s.place.plane) s.start(out);
   if (s.ways.empty()) return out;
   if (!s.picture.empty() && s.place.plane)
     for (State::Way& way : s.ways) way.reading = way.reader.read(s.picture, s.place.plane->turned(way.orientation));

@@ -36,7 +36,7 @@ std::vector<vision::SquareOpinion> Watcher::State::shapes_of_all(const calibrati
 /// show what the game has, or has more been played? None where it is not asked: by tags, and while hands have work to
 /// do.
 std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
-  if (!options.weigh_lines || (is_film() && !begun.closely) || by_tags() || to_be_done) return std::nullopt;
+  if (!options.weigh_lines || by_tags() || to_be_done) return std::nullopt;
   const vision::Layout layout(*status.board);
   FirstSight sight;
   // Of a game that is taken up again nothing is offered: one ply tells that there is more. Who has said what was played

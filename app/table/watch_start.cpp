@@ -35,6 +35,7 @@ constexpr double kAllButOne = 0.99;  // as kShowsPosition, of the others
 constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
 constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
 constexpr auto kBetweenCloseLooks = 1000ms;
+constexpr int kRarestLooks = 4;        // so many times as long, at most
 constexpr int kLastLookForOther = 64;  // pictures that do not show the game, after which another one is not looked for
 constexpr unsigned kPlacesEvery = 64;  // searches between two that list places, at most
 constexpr int kLooksEvery = 5;         // pictures between two searches for a board that is not found at once
@@ -265,43 +266,20 @@ void Watcher::State::lighter_first(const Labels& labels) {
   show(place.plane->turned(ways.front().orientation));
 }
 
-/// Since the first picture a hand has seemed to lie there, though nothing moves and every square looks like a piece or
-/// like the bare board: it lay in that picture, and is gone. The watching begins anew, with what the board shows now.
-bool Watcher::State::began_under_a_hand(WatchOutcome& out, const Look& look) {
-  if (!begun.at || at.count() == 0 || by_tags() || to_be_done || !look.hand || look.moving >= kLiesStill) return false;
-  if (look.strange.reach.empty() ||
-      !vision::has_gone(look.evidence.before(), look.now.picture, look.strange.reach, look.now.plane))
-    return false;
-  begun.hand.see(at);
-  const int looks = begun.hand.pictures();
-  if (looks < 2 || (looks & (looks - 1)) != 0) return false;
-  begun.closely = true;
-  const std::optional<FirstSight> sight = first_sight();
-  begun.closely = sight && sight->fits;
-  if (!begun.closely) return false;
-  forget_beginning();
-  start(out);
-  return true;
-}
-
-/// Nothing has been seen yet of what stands on the board.
-void Watcher::State::forget_beginning() {
-  ways.clear();
-  agreed.forget();
-  compared.open.reset();
-  beam.clear();
-  search.forget();
-  asked.said.clear();
-  lines.forget();
-  begun.at.reset();
-  begun.hand.end();
+/// Begins to watch with a picture in which nothing moves.
+void Watcher::State::start(WatchOutcome& out) {
+  if (!rests_at_start()) return enter(WatchStage::starting);
+  begin_from_picture(out);
 }
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
-void Watcher::State::start(WatchOutcome& out) {
-  if (begun.closely) {
-    if (begun.looked && !compared.last_of_all && at - *begun.looked < kBetweenCloseLooks) return;
+void Watcher::State::begin_from_picture(WatchOutcome& out) {
+  if (begun.closely || at.count() > 0) {
+    // Nothing has moved since the last look, or always something does: another look is dear and tells little.
+    const auto wait = kBetweenCloseLooks * std::clamp(begun.looks, 1, kRarestLooks);
+    if (begun.looked && !compared.last_of_all && at >= *begun.looked && at - *begun.looked < wait) return;
     begun.looked = at;
+    ++begun.looks;
   }
   const Labels& labels = pieces;
   std::vector<int> orientation{0};
@@ -348,6 +326,8 @@ void Watcher::State::start(WatchOutcome& out) {
   begun.at = at;
   begun.closely = begun.nothing = false;
   begun.looked.reset();
+  begun.looks = 0;
+  begun.restless.end();
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;
   status.tags = tags_found(binding);

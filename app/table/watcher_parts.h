@@ -184,10 +184,14 @@ struct Beginning {
   Debounce hardly;                              ///< pictures that nearly show the position
   std::set<Cell> hardly_seen;                   ///< what looked other in the last of them
   std::optional<std::chrono::milliseconds> at;  ///< when it began, until something is recorded
+  std::int64_t seen = -1;                       ///< the picture last seen of a film that has not begun
+  bool rests = false;                           ///< nothing had moved in it since the one before
+  Debounce restless;                            ///< pictures of a film that has not begun
   Debounce hand;                                ///< looks at rest in which a hand has seemed to lie there ever since
   /// The first picture had a hand in it, it seems: what the board shows now is looked at closely.
   bool closely = false;
-  std::optional<std::chrono::milliseconds> looked;  ///< ... when that was done last: it is dear
+  std::optional<std::chrono::milliseconds> looked;  ///< when a picture was looked at last: it is dear
+  int looks = 0;                                    ///< how often since something moved
   bool taken_up = false;                            ///< something had been played before this table was watched
   bool nothing = false;                             ///< somebody has said that the table shows the game as it stands
   int other_sought = 0;  ///< pictures in which another game's set-up might have been looked for; -1: one was found

@@ -160,7 +160,6 @@ struct Watcher::State {
 
   void update_game();
   void forget_board();
-  /// The one place where the stage changes.
   void enter(WatchStage stage) { status.stage = stage; }
   void alert(WatchOutcome& out, AlertKind kind, const Message& message, Particulars more = {});
   void in_order();
@@ -169,6 +168,8 @@ struct Watcher::State {
   [[nodiscard]] ShowsPosition shows_position();
   void look_for_other_game(WatchOutcome& out);
   void start(WatchOutcome& out);
+  void begin_from_picture(WatchOutcome& out);
+  [[nodiscard]] bool rests_at_start();
   void forget_beginning();
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
@@ -391,6 +392,7 @@ struct Watcher::State {
   void ask_resync(WatchOutcome& out, const std::vector<ResyncHypothesis>& found);
   void ask_of_unseen(WatchOutcome& out);
   bool began_under_a_hand(WatchOutcome& out, const Look& look);
+  bool begins_again(WatchOutcome& out);
   bool found_again(WatchOutcome& out);
   [[nodiscard]] std::vector<ResyncHypothesis> resyncs(const vision::Reading& reading);
 };
