@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "referee/army_pages/army_asks.h"
 #include "referee/core/game.h"
 #include "referee/european/army.h"
 #include "referee/european_first/armies.h"
@@ -38,7 +39,7 @@ class Texts {
 
   [[nodiscard]] bool translated() const { return own_.has_value(); }
   /// What the army's player does and what is easily overlooked, as that edition has it.
-  [[nodiscard]] std::string told() const { return std::string(own_ ? *own_ : english_); }
+  [[nodiscard]] std::string told() const { return without_asks(own_ ? *own_ : english_); }
   /// The form of every page; what every army may do.
   [[nodiscard]] std::string common(const std::string& name) const {
     const auto translated = own_ ? guides::translated_text(folder_ + name) : std::nullopt;

@@ -8,7 +8,9 @@
 #include <fstream>
 #include <random>
 #include <regex>
+#include <set>
 
+#include "referee/army_pages/army_asks.h"
 #include "referee/european/army.h"
 #include "referee/european_first/armies.h"
 #include "referee/guides/guide.h"
@@ -72,7 +74,7 @@ TEST_P(PageOfArmy, HasATextOfItsOwnAndShowsItsSetUp) {
   const european::Army& army = *european::find_army(GetParam());
   const ArmyPage page = page_of(european(), GetParam());
   EXPECT_EQ(page.text.rfind("# " + army.title + "\n", 0), 0U);
-  EXPECT_THAT(page.text, HasSubstr(std::string(*army_text(GetParam()))));
+  EXPECT_THAT(page.text, HasSubstr(without_asks(*army_text(GetParam()))));
   EXPECT_EQ(page.rows, named_rows(army.setup));
   for (const auto& row : page.rows)
     for (const std::string& kind : row) EXPECT_THAT(page.text, HasSubstr(" " + kind));
@@ -147,7 +149,7 @@ class PageOfFirstArmy : public ::testing::TestWithParam<std::string> {};
 TEST_P(PageOfFirstArmy, TellsActionsAndWhatIsEasilyOverlooked) {
   ASSERT_TRUE(first_army_text(GetParam())) << "referee/guides/armies/first/" << GetParam() << ".md is missing";
   const std::string text = page_of(*find_ruleset("european-chess-first"), GetParam()).text;
-  EXPECT_THAT(text, HasSubstr(std::string(*first_army_text(GetParam()))));
+  EXPECT_THAT(text, HasSubstr(without_asks(*first_army_text(GetParam()))));
   EXPECT_THAT(text, HasSubstr("## Easily overlooked"));
   for (const std::string& word : asked_of("european-chess-first", GetParam())) EXPECT_THAT(text, HasSubstr(word));
 }
@@ -245,6 +247,46 @@ TEST(PageOfAnyArmy, TellsTheRulesOfTheFirstEdition) {
     EXPECT_THAT(page.text, HasSubstr("Check binds")) << army;
   }
   EXPECT_THAT(page_of(first, "russia").text, HasSubstr("`european-chess-first/russia.serfdom`"));
+}
+
+// What an army asks of players stands on its page as data, and nowhere in its text.
+TEST(ArmyAsks, AreReadFromThePages) {
+  const RulesetInfo& info = *find_ruleset("european-chess");
+  EXPECT_EQ(army_asks(info, "china"), (std::vector<ArmyAsk>{{"react censor", "Take back %1?"}}));
+  EXPECT_EQ(army_asks(info, "mycenae").size(), 2U);
+  EXPECT_TRUE(army_asks(info, "plain").empty());
+  EXPECT_TRUE(army_asks(info, "nobody").empty());
+  EXPECT_TRUE(army_asks(*find_ruleset("chess"), "china").empty());
+  const RulesetInfo& first = *find_ruleset("european-chess-first");
+  EXPECT_EQ(army_asks(first, "byzantine-empire").size(), 1U);
+}
+
+TEST(ArmyAsks, StandInNoText) {
+  for (const char* ruleset : {"european-chess", "european-chess-first"}) {
+    const RulesetInfo& info = *find_ruleset(ruleset);
+    for (const std::string& army : info.armies)
+      for (const char* language : {"en", "de"}) {
+        Telling telling;
+        telling.language = language;
+        const auto page = army_page(info, army, {}, telling);
+        ASSERT_TRUE(page) << army;
+        EXPECT_EQ(page->text.find("[asks]"), std::string::npos) << ruleset << " " << army << " " << language;
+        for (const ArmyAsk& ask : army_asks(info, army))
+          EXPECT_EQ(page->text.find(ask.answer + " = "), std::string::npos) << ask.answer;
+      }
+  }
+}
+
+// A reaction whose army has no words for it would be asked about by its name alone.
+TEST(ArmyAsks, HaveASentenceForEveryReaction) {
+  std::set<std::string> known;
+  for (const char* ruleset : {"european-chess", "european-chess-first"})
+    for (const std::string& army : find_ruleset(ruleset)->armies)
+      for (const ArmyAsk& ask : army_asks(*find_ruleset(ruleset), army)) known.insert(ask.answer);
+  for (const char* name : {"censor", "treaty", "escape", "challenge", "retreat"})
+    EXPECT_TRUE(known.contains(std::string("react ") + name)) << name;
+  for (const char* name : {"trap", "bomb", "royal", "horses", "cards"})
+    EXPECT_TRUE(known.contains(std::string("secret ") + name)) << name;
 }
 
 }  // namespace

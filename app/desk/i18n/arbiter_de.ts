@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1 setzt etwas Verdecktes</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1 darf etwas Verdecktes setzen</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>Bildschirm an %1 geben</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>Bildschirm an %1 geben, %2</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1: Remis ist angeboten</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1 darf reagieren: %2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>Fähigkeit: %1</translation>
     </message>
@@ -149,6 +121,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>Ordner oder Datei</translation>
     </message>
 </context>
 <context>
@@ -490,6 +466,11 @@
     <message>
         <source>used so far</source>
         <translation>bisher verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1384,10 +1365,6 @@
         <translation>Setzt aus</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 spielt doch</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 setzt diese Runde aus</translation>
     </message>
@@ -1730,6 +1707,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>An Tisch %1 zuschauen</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3456,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4515,6 +4520,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>Den Computer um einen Tipp bitten</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Alles größer</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Alles kleiner</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>So groß wie üblich</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Programm schließen; die Partie bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5869,34 @@
             <numerusform>Partie %1 liegt im Papierkorb; nach %n Tagen wird sie gelöscht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Persönlicher Ordner</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Schreibtisch</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>Es gibt keinen Ordner und keine Datei %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5882,6 +5931,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>gelesen von %1, zu %2 % sicher</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>zu %1 % sicher</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6053,66 @@
     <message>
         <source>no printer is set up</source>
         <translation>kein Drucker ist eingerichtet</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>den letzten Zug</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>Remis ist angeboten. Nimmt %1 an?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>Klicken Sie ein markiertes Feld an.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 legt etwas Verborgenes fest.</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 darf etwas Verborgenes festlegen.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Bildschirm an %1 geben</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +6345,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>%1 auf %2 gegen %3 tauschen</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>Sie darf nach %1.</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>Das ist kein regelgerechter Zug</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

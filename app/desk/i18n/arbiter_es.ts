@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1 prepara algo oculto</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1 puede preparar algo oculto</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>Pasar la pantalla a %1</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>Pasar la pantalla a %1, %2</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1: se ofrecen tablas</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1 puede reaccionar: %2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>Poder: %1</translation>
     </message>
@@ -149,6 +121,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>Carpeta o archivo</translation>
     </message>
 </context>
 <context>
@@ -490,6 +466,11 @@
     <message>
         <source>used so far</source>
         <translation>usado hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1384,10 +1365,6 @@
         <translation>Descansa</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 juega al final</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 descansa esta ronda</translation>
     </message>
@@ -1730,6 +1707,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1, mesa %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>Ver la mesa %1</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3456,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Pregunta siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4515,6 +4520,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>Pedir una pista al ordenador</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Todo más grande</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Todo más pequeño</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>Tamaño normal</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Cerrar el programa; la partida se conserva</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5869,34 @@
             <numerusform>La partida %1 está en la papelera; se borra tras %n días.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Carpeta personal</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>No hay ninguna carpeta ni archivo %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5882,6 +5931,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>leído de %1, seguro al %2 %</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>%1 % de seguridad</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6053,66 @@
     <message>
         <source>No program opens PDF files here. Take %1 to one that does.</source>
         <translation>Aquí ningún programa abre archivos PDF. Lleve %1 a donde haya uno.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>la última jugada</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>Se ofrecen tablas. ¿Acepta %1?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1: ¿%2?</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>Haga clic en una casilla iluminada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 fija algo oculto.</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 puede fijar algo oculto.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Pasar la pantalla a %1</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +6345,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>Cambiar %1 en %2 por %3</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>Puede ir a %1.</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>Esa jugada no es legal</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

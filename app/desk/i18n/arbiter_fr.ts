@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1 prépare quelque chose de caché</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1 peut préparer quelque chose de caché</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>Passer l’écran à %1</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>Passer l’écran à %1, %2</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1&#xa0;: nulle proposée</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1 peut réagir&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>Pouvoir&#xa0;: %1</translation>
     </message>
@@ -149,6 +121,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>Dossier ou fichier</translation>
     </message>
 </context>
 <context>
@@ -491,6 +467,11 @@
         <source>used so far</source>
         <translation>employé jusqu’ici</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>ClockSheet</name>
@@ -815,7 +796,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a player, and what the button does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A player who leaves is not seated in later rounds. Results stay.</source>
@@ -1384,10 +1365,6 @@
         <translation>Ne joue pas</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 joue finalement</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 ne joue pas cette ronde</translation>
     </message>
@@ -1730,6 +1707,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1, table %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observer</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>Regarder la table %1</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3456,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4515,6 +4520,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>Demander un indice à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Tout agrandir</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Tout réduire</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>Taille normale</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Fermer le programme ; la partie est conservée</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5869,34 @@
             <numerusform>La partie %1 est dans la corbeille&#xa0;; elle sera effacée après&#xa0;%n jours.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Dossier personnel</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vidéos</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>Il n&apos;y a ni dossier ni fichier %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5882,6 +5931,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>lu de %1, sûr à %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>sûr à %1 %</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6053,66 @@
     <message>
         <source>No program opens PDF files here. Take %1 to one that does.</source>
         <translation>Aucun programme n’ouvre ici les fichiers PDF. Portez %1 là où il y en a un.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>le dernier coup</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>La nulle est proposée. %1 accepte-t-il ?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1&#xa0;: %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>Cliquez sur une case éclairée.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 fixe quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 peut fixer quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Passer l’écran à %1</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +6345,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>Échanger %1 en %2 contre %3</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>Elle peut aller en %1.</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>Ce coup n’est pas permis</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1が隠れたものを置きます</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1は隠れたものを置けます</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>画面を%1に渡す</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>画面を%1（%2）に渡す</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>断る</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1：引き分けの申し出</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1は応じられます：%2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>能力：%1</translation>
     </message>
@@ -148,6 +120,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>フォルダーまたはファイル</translation>
     </message>
 </context>
 <context>
@@ -489,6 +465,11 @@
     <message>
         <source>used so far</source>
         <translation>これまでの使用時間</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1378,10 +1359,6 @@
         <translation>休み</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 はやはり参加</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 はこの回戦を休む</translation>
     </message>
@@ -1724,6 +1701,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1、%2番卓</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>テーブル %1 を観戦</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3440,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>選ぶ …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の質問</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4499,6 +4504,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>コンピューターにヒントを求める</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>すべて大きく</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>すべて小さく</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>標準の大きさ</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>プログラムを閉じる。対局は保存されます</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +5834,34 @@
             <numerusform>第%1局はごみ箱にあります。%n 日後に消去されます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>デスクトップ</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>書類</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>ビデオ</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>フォルダーやファイル %1 はありません。</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5847,6 +5896,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>%1から読み取り、確かさ %2 %</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>確信度 %1 %</translation>
     </message>
 </context>
 <context>
@@ -5963,6 +6016,66 @@
     <message>
         <source>No program opens PDF files here. Take %1 to one that does.</source>
         <translation>ここには PDF を開くプログラムがありません。%1 をある所へ持っていってください。</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>最後の手</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>引き分けが提案されています。%1 は受けますか?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1：%2？</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>光っているマスをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 が隠し事を決めます。</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 は隠し事を決めることができます。</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>画面を%1に渡す</translation>
     </message>
 </context>
 <context>
@@ -6193,6 +6306,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>%2 の%1を%3に替える</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>行けるのは %1 です。</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>規則に合わない手です</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1 prepara algo oculto</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1 pode preparar algo oculto</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>Passar o ecrã a %1</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>Passar o ecrã a %1, %2</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Recusar</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1: propõe-se empate</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1 pode reagir: %2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>Poder: %1</translation>
     </message>
@@ -149,6 +121,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>Pasta ou ficheiro</translation>
     </message>
 </context>
 <context>
@@ -490,6 +466,11 @@
     <message>
         <source>used so far</source>
         <translation>gasto até agora</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1384,10 +1365,6 @@
         <translation>Folga</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 afinal joga</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 folga nesta ronda</translation>
     </message>
@@ -1730,6 +1707,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1, mesa %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Observar</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>Assistir à mesa %1</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3456,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Escolher …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Pergunta seguinte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4515,6 +4520,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>Pedir uma dica ao computador</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Tudo maior</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Tudo mais pequeno</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>Tamanho normal</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Fechar o programa; o jogo fica guardado</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +5869,34 @@
             <numerusform>A partida %1 está no lixo; é apagada após %n dias.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Pasta pessoal</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Ambiente de trabalho</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Transferências</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>Não existe pasta nem ficheiro %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5882,6 +5931,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>lido de %1, certo a %2 %</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>%1 % de certeza</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6053,66 @@
     <message>
         <source>No program opens PDF files here. Take %1 to one that does.</source>
         <translation>Aqui nenhum programa abre ficheiros PDF. Leve %1 a um que o faça.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar a vez</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>a última jogada</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>É oferecido empate. %1 aceita?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>Clique numa casa iluminada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 define algo oculto.</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 pode definir algo oculto.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Passar o ecrã a %1</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +6345,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>Trocar %1 em %2 por %3</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>Pode ir para %1.</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>Esse lance não é legal</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

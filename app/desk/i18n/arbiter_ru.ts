@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1 готовит нечто скрытое</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1 может подготовить нечто скрытое</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>Передать экран: %1</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>Передать экран: %1, %2</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Отклонить</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1: предложена ничья</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1 может ответить: %2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>Сила: %1</translation>
     </message>
@@ -150,6 +122,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>Папка или файл</translation>
     </message>
 </context>
 <context>
@@ -491,6 +467,11 @@
     <message>
         <source>used so far</source>
         <translation>израсходовано</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1390,10 +1371,6 @@
         <translation>Пропускает</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 всё же играет</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 пропускает этот тур</translation>
     </message>
@@ -1736,6 +1713,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1, стол %2</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Наблюдать</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>Смотреть стол %1</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3472,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Следующий вопрос</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4531,6 +4536,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>Попросить подсказку у компьютера</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Всё крупнее</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Всё мельче</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>Обычный размер</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Закрыть программу; партия сохраняется</translation>
     </message>
 </context>
 <context>
@@ -5883,6 +5904,34 @@
             <numerusform>Партия %1 в корзине; она будет стёрта через %n дней.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>Домашняя папка</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Рабочий стол</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Загрузки</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Видео</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>Нет папки или файла %1.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5917,6 +5966,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>прочитано с %1, уверенность %2 %</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>уверенность %1 %</translation>
     </message>
 </context>
 <context>
@@ -6037,6 +6090,66 @@
     <message>
         <source>No program opens PDF files here. Take %1 to one that does.</source>
         <translation>Здесь нет программы для PDF. Откройте %1 там, где она есть.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>последний ход</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>Предложена ничья. %1 согласен?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>Щёлкните по выделенному полю.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 задаёт что-то скрытое.</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 может задать что-то скрытое.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Передать экран: %1</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6384,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>Замените на %2: %1 → %3</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>Она может пойти на %1.</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>Это недозволенный ход</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

@@ -51,34 +51,6 @@
 <context>
     <name>Answers</name>
     <message>
-        <source>%1 sets something hidden</source>
-        <translation>%1设置隐藏内容</translation>
-    </message>
-    <message>
-        <source>%1 may set something hidden</source>
-        <translation>%1可以设置隐藏内容</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1</source>
-        <translation>把屏幕交给%1</translation>
-    </message>
-    <message>
-        <source>Hand the screen to %1, %2</source>
-        <translation>把屏幕交给%1，%2</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>拒绝</translation>
-    </message>
-    <message>
-        <source>%1: a draw is offered</source>
-        <translation>%1：提议和棋</translation>
-    </message>
-    <message>
-        <source>%1 may react: %2</source>
-        <translation>%1可以回应：%2</translation>
-    </message>
-    <message>
         <source>Power: %1</source>
         <translation>能力：%1</translation>
     </message>
@@ -148,6 +120,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>文件夹或文件</translation>
     </message>
 </context>
 <context>
@@ -489,6 +465,11 @@
     <message>
         <source>used so far</source>
         <translation>至今已用</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player and the army</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1378,10 +1359,6 @@
         <translation>轮空</translation>
     </message>
     <message>
-        <source>%1 plays after all</source>
-        <translation>%1 还是参加</translation>
-    </message>
-    <message>
         <source>%1 sits out this round</source>
         <translation>%1 本轮轮空</translation>
     </message>
@@ -1724,6 +1701,14 @@
     <message>
         <source>%1, table %2</source>
         <translation>%1，第 %2 桌</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>观看第 %1 桌</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3440,26 @@
     </message>
 </context>
 <context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>选择 …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4499,6 +4504,22 @@
     <message>
         <source>Ask the computer for a hint</source>
         <translation>向电脑求提示</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>全部放大</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>全部缩小</translation>
+    </message>
+    <message>
+        <source>As large as usual</source>
+        <translation>正常大小</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>关闭程序;对局会保留</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +5834,34 @@
             <numerusform>第 %1 局在回收站；%n 天后删除。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>主文件夹</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>There is no folder or file %1.</source>
+        <translation>没有文件夹或文件 %1。</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LogModel</name>
@@ -5847,6 +5896,10 @@
     <message>
         <source>read from %1, %2 % sure</source>
         <translation>由%1读出，把握 %2%</translation>
+    </message>
+    <message>
+        <source>%1 % sure</source>
+        <translation>把握 %1 %</translation>
     </message>
 </context>
 <context>
@@ -5963,6 +6016,66 @@
     <message>
         <source>No program opens PDF files here. Take %1 to one that does.</source>
         <translation>这里没有能打开 PDF 的程序。请到有此程序的机器上打开 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Questions</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>A draw is offered. Does %1 accept?</source>
+        <translation>有人提和。%1 接受吗?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <comment>a seat, a reaction</comment>
+        <translation>%1：%2？</translation>
+    </message>
+    <message>
+        <source>Click a lit square.</source>
+        <translation>请点击亮着的格子。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden.</source>
+        <translation>%1 要设置隐藏内容。</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden.</source>
+        <translation>%1 可以设置隐藏内容。</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>把屏幕交给%1</translation>
     </message>
 </context>
 <context>
@@ -6193,6 +6306,20 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>把 %2 上的%1换成%3</translation>
+    </message>
+    <message>
+        <source>It may go to %1.</source>
+        <comment>squares</comment>
+        <translation>它可以走到 %1。</translation>
+    </message>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>这一步不合规则</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <comment>a piece and the squares of its move</comment>
+        <translation>%1 %2–%3</translation>
     </message>
 </context>
 <context>

@@ -66,9 +66,11 @@ QVector<QPair<QString, QString>> moves(const view::GameEvents& events) {
   return moves;
 }
 
-QStringList checked(const view::GameView& state) {
+QStringList checked(const view::GameView& state, const view::GameEvents& events) {
   QStringList squares;
-  const QStringList check = strings(state.check);
+  QStringList check = strings(state.check);
+  for (const view::GameEvent& event : events)
+    if (const auto* mate = view::get_if<view::Checkmate>(event)) check << QString::fromStdString(mate->seat);
   const QMap<QString, QString> placed = pieces(state);
   for (auto it = placed.begin(); it != placed.end(); ++it) {
     const words::PieceName name = words::parsePiece(it.value());

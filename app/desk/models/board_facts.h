@@ -24,8 +24,8 @@ namespace arbiter::desk::facts {
 [[nodiscard]] QStringList touched(const view::GameEvents& events);
 /// Which piece went where: from, to.
 [[nodiscard]] QVector<QPair<QString, QString>> moves(const view::GameEvents& events);
-/// The squares of the kings in check.
-[[nodiscard]] QStringList checked(const view::GameView& state);
+/// The squares of the kings in check, and of those that the events have mated.
+[[nodiscard]] QStringList checked(const view::GameView& state, const view::GameEvents& events);
 /// Maps sq, what, until.
 [[nodiscard]] QVariantList marks(const view::GameView& state);
 /// Numbers that go with a square: maps name, sq, value.

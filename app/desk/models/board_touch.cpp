@@ -28,9 +28,13 @@ void BoardTouch::select(const QString& square) {
 void BoardTouch::click(const QString& square) {
   const QString chosen = selected_;  // which moving lets go
   if (!chosen.isEmpty() && chosen != square && targets().contains(square)) return move(chosen, square);
-  Choices* choices = board_->choices();
-  if (choices->squares().contains(square)) return answer(choices->pick(square));
-  select(selected_ == square ? QString() : square);
+  if (board_->questions()->squares().contains(square)) return answer(board_->questions()->pick(square));
+  if (chosen == square) return select({});
+  // Another piece that can go somewhere is chosen instead; everything else is a move that the rules do not allow.
+  const bool movable = !board_->choices()->targets(square).isEmpty();
+  if (chosen.isEmpty() || movable) return select(square);
+  select({});
+  board_->explainRefusal(chosen, square);
 }
 
 void BoardTouch::move(const QString& from, const QString& to) {

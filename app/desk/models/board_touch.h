@@ -30,6 +30,8 @@ class BoardTouch : public QObject {
 
   /// Chooses the piece on a square; a square without one: none.
   Q_INVOKABLE void select(const QString& square);
+  /// A click: chooses a piece, moves the chosen one, answers what is asked. What the rules do not allow is explained in
+  /// an alert: no dialog for a slip of the finger.
   Q_INVOKABLE void click(const QString& square);
   Q_INVOKABLE void move(const QString& from, const QString& to);
   /// A kind in a hand was clicked: where it may be set up is asked; a second time: no more.

@@ -161,6 +161,7 @@ QVariantMap Choices::describe(const Group& group) const {
           {"seatName", words::seat(group.seat)},
           {"count", entries.size()},
           {"said", names_.in(said.join(" "))},
+          {"backable", !group.said.isEmpty() && entries.size() < group.entries.size()},
           {"placed", placed(group.said, group.key.section('/', 2))},
           {"items", items},
           {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
@@ -213,7 +214,7 @@ QString Choices::say(const QString& key, const QString& token) {
   Group* group = find(key);
   if (!group) return {};
   group->said << token;
-  QList<Entry> left = matching(*group);
+  const QList<Entry> left = matching(*group);
   if (left.isEmpty()) {
     group->said.removeLast();
     return {};
@@ -225,18 +226,30 @@ QString Choices::say(const QString& key, const QString& token) {
     rebuild();
     return action;
   }
-  // Words that leave no choice are said at once.
-  while (true) {
-    const QString next = left.first().tokens.value(group->said.size());
-    const bool forced = !next.isEmpty() && std::all_of(left.begin(), left.end(), [&](const Entry& e) {
-      return e.tokens.value(group->said.size()) == next;
-    });
-    if (!forced) break;
-    group->said << next;
-  }
+  sayForced(*group);
   open_ = key;
   rebuild();
   return {};
+}
+
+void Choices::sayForced(Group& group) {
+  const QList<Entry> left = matching(group);
+  while (left.size() > 1) {
+    const QString next = left.first().tokens.value(group.said.size());
+    const bool forced = !next.isEmpty() && std::all_of(left.begin(), left.end(), [&](const Entry& e) {
+      return e.tokens.value(group.said.size()) == next;
+    });
+    if (!forced) break;
+    group.said << next;
+  }
+}
+
+void Choices::lead(const QString& key) {
+  Group* group = find(key);
+  if (!group) return;
+  sayForced(*group);
+  open_ = key;
+  rebuild();
 }
 
 void Choices::back(const QString& key) {

@@ -23,8 +23,9 @@ class Choices : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("comes from the program")
   /// Maps: key, kind, title, seat (who acts), seatName, count, declinable (an offer that may be turned down), said
-  /// (words chosen so far), placed (what they set where, see `placed`), items (text, token, action (set when the choice
-  /// is complete), square (that it names; empty: none), count), more (items left out).
+  /// (words chosen so far), backable (a word of them can be taken back), placed (what they set where, see `placed`),
+  /// items (text, token, action (set when the choice is complete), square (that it names; empty: none), count), more
+  /// (items left out).
   Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
   /// Squares that the open group would take next.
   Q_PROPERTY(QStringList squares READ squares NOTIFY changed)
@@ -51,6 +52,8 @@ class Choices : public QObject {
   Q_INVOKABLE QString say(const QString& key, const QString& token);
   /// Takes the last word back, or closes the group.
   Q_INVOKABLE void back(const QString& key);
+  /// The group takes squares from now on; words that leave no choice are said at once.
+  void lead(const QString& key);
   /// Takes all words back.
   Q_INVOKABLE void forget(const QString& key);
   /// A click on a square: says it in the group that is open. Returns the action when it is complete now.
@@ -85,6 +88,8 @@ class Choices : public QObject {
   void add(const QString& action, const QString& toAct, bool reaction, bool announcement);
   void rebuild();
   [[nodiscard]] static QList<Entry> matching(const Group& group);
+  /// Says the words that leave no choice.
+  static void sayForced(Group& group);
   [[nodiscard]] QVariantMap describe(const Group& group) const;
   [[nodiscard]] QVariantList placed(const QStringList& tokens, const QString& name) const;
   Group* find(const QString& key);

@@ -31,11 +31,16 @@ QString heading(const db::Ply& ply) {
   return words::action(action);
 }
 
-QString source(const db::Ply& ply) {
+constexpr double kSure = 0.95;  ///< of 1: moves that were read with less say so
+
+/// Where the moves from here on were read, and how sure this one is: what is said of every move anew is read of none.
+QString source(const db::Ply& ply, const std::string& before) {
   if (ply.kind == db::PlyKind::start || ply.origin.source == "hand") return {};
   const QString from = QString::fromStdString(ply.origin.source);
-  if (!ply.origin.confidence) return LogModel::tr("read from %1").arg(from);
-  return LogModel::tr("read from %1, %2 % sure").arg(from, QString::number(*ply.origin.confidence * 100, 'f', 1));
+  const bool doubtful = ply.origin.confidence && *ply.origin.confidence < kSure;
+  const QString percent = doubtful ? QString::number(*ply.origin.confidence * 100, 'f', 1) : QString();
+  if (ply.origin.source == before) return doubtful ? LogModel::tr("%1 % sure").arg(percent) : QString();
+  return doubtful ? LogModel::tr("read from %1, %2 % sure").arg(from, percent) : LogModel::tr("read from %1").arg(from);
 }
 
 }  // namespace
@@ -82,11 +87,11 @@ void LogModel::setGame(const QString& ruleset, const QString& board) {
   board_ = board;
 }
 
-LogModel::Row LogModel::row(const db::Ply& ply) const {
+LogModel::Row LogModel::row(const db::Ply& ply, const std::string& before) const {
   const SquareNames names(ruleset_, Board::find(board_.toStdString()));
   const QString at =
       QDateTime::fromString(QString::fromStdString(ply.at), Qt::ISODateWithMs).toLocalTime().toString("HH:mm:ss");
-  Row row{ply.number,    QString::fromStdString(ply.seat), heading(ply), source(ply), at, {}, {},
+  Row row{ply.number,    QString::fromStdString(ply.seat), heading(ply), source(ply, before), at, {}, {},
           ply.is_undone, briefMove(ply, ruleset_, names)};
   const QString said = row.text;
   const view::GameEvents events = table::notes::events_of(ply);
@@ -121,7 +126,11 @@ QVariantMap LogModel::last() const {
 
 void LogModel::show(const std::vector<db::Ply>& plies) {
   QVector<Row> wanted;
-  for (const db::Ply& ply : plies) wanted.append(row(ply));
+  std::string before;
+  for (const db::Ply& ply : plies) {
+    wanted.append(row(ply, before));
+    if (ply.kind == db::PlyKind::act) before = ply.origin.source;
+  }
   // What is said otherwise stays where it is: who hears the list is told its lines in the order in which they came.
   const int keep = static_cast<int>(std::min(rows_.size(), wanted.size()));
   for (int i = 0; i < keep; ++i) {

@@ -65,7 +65,7 @@ class LogModel : public QAbstractListModel {
     BriefMove brief;
     bool operator==(const Row&) const = default;
   };
-  [[nodiscard]] Row row(const db::Ply& ply) const;
+  [[nodiscard]] Row row(const db::Ply& ply, const std::string& before) const;
 
   QString ruleset_, board_;
   QVector<Row> rows_;

@@ -12,7 +12,7 @@ void ShownBoard::show(const view::GameView& whole, const view::GameEvents& event
   if (state == state_ && moved == lastMove_) return;
   state_ = std::move(state);
   lastMove_ = moved;
-  checked_ = facts::checked(state_);
+  checked_ = facts::checked(state_, here);
   marks_ = facts::marks(state_);
   counters_ = facts::counters(state_);
   pieces_.show(facts::pieces(state_), facts::moves(here));

@@ -114,6 +114,7 @@ void Table::opened(const table::Reply& reply, const Value& setup) {
   Q_EMIT alertsChanged();
   shown_ = 0;
   setState(reply.state);
+  asks_ = whole_.seats.size() > 2 || boards() > 1;
   const RulesView rules(ruleset());
   title_ = rules.title();
   river_ = lookOf(ruleset()).river;
@@ -292,6 +293,7 @@ void Table::refresh(const view::GameEvents& events) {
     TableBoard& board = *boardAt(b);
     board.show(whole_, events, {open, hidden, works});
     timeCanBeCalled_ = timeCanBeCalled_ || board.timeCanBeCalled();
+    asks_ = asks_ || board.asks();
     const bool acts = !board.toAct().isEmpty() && !over();
     turns << ClockTurn{acts ? board.gameSeat(board.toAct()) : QString(), board.turn(), board.decision() == "move"};
   }

@@ -40,6 +40,8 @@ class Table : public QObject {
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
   Q_PROPERTY(QString player READ toActName NOTIFY changed)  ///< the name of who is to act; empty where none was given
   Q_PROPERTY(int turn READ turn NOTIFY changed)
+  /// Its rules ask people more than whether a draw is accepted.
+  Q_PROPERTY(bool asks READ asks NOTIFY changed)
   Q_PROPERTY(QString source READ source NOTIFY changed)
   Q_PROPERTY(double gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
   /// Of which the shown one is about to act, or has acted last.
@@ -177,6 +179,7 @@ class Table : public QObject {
   [[nodiscard]] QString prompt() const { return current()->prompt(); }
   [[nodiscard]] QString toActName() const { return playerAt(current()->gameSeat(toAct())); }
   [[nodiscard]] int turn() const { return whole_.turn; }
+  [[nodiscard]] bool asks() const { return asks_; }
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] qlonglong gameId() const { return session_.game_id().value_or(0); }
   [[nodiscard]] TableBoard* current() const { return boards_[shown_]; }
@@ -248,6 +251,7 @@ class Table : public QObject {
   bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;
   bool river_ = false, wedges_ = false;
   bool drawDeclined_ = false;
+  bool asks_ = false;
   QString declinedBy_;
   int declinedAt_ = 0;  ///< plies there were then
   int steps_ = 0;

@@ -8,14 +8,20 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/award_text.h"
 #include "app/table/board_view.h"
+#include "app/table/bookkeeping.h"
+#include "referee/army_pages/army_asks.h"
 #include "referee/core/context.h"
+#include "referee/core/rules.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
 
 TableBoard::TableBoard(Table* table, std::size_t index)
-    : QObject(table), table_(table), index_(index), touch_(new BoardTouch(this)) {}
+    : QObject(table), table_(table), index_(index), touch_(new BoardTouch(this)) {
+  connect(&questions_, &Questions::declined, this, &TableBoard::declineDraw);
+}
 
 QString TableBoard::name() const { return table_->boards() > 1 ? tr("Board %1").arg(number()) : QString(); }
 
@@ -38,7 +44,26 @@ bool TableBoard::correct(const QVariantMap& position, const QVariantList& events
 }
 
 QVariantMap TableBoard::objection(const QString& from, const QString& to) {
-  return table_->objectionAt(index_, from, to);
+  constexpr qsizetype kFew = 4;  // more squares are seen better on the board
+  QVariantMap why = table_->objectionAt(index_, from, to);
+  QStringList targets = choices_.targets(from);
+  if (why.isEmpty() || targets.isEmpty() || targets.size() > kFew) return why;
+  targets.sort();
+  why["message"] =
+      why["message"].toString() + " " + tr("It may go to %1.", "squares").arg(squares().in(targets.join(", ")));
+  return why;
+}
+
+bool TableBoard::asks() const {
+  const auto army = [](const auto& seat) { return !seat.second.army.empty(); };
+  return (!state_.decision.empty() && state_.decision != "move") ||
+         std::any_of(state_.seats.begin(), state_.seats.end(), army);
+}
+
+void TableBoard::explainRefusal(const QString& from, const QString& to) {
+  const QVariantMap why = objection(from, to);
+  table_->raise("refused", "warning", tr("That is not a legal move"), why["message"].toString(),
+                why["rule"].toString());
 }
 
 QVariantMap TableBoard::armyPage(const QString& seat) const {
@@ -94,6 +119,8 @@ void TableBoard::show(const view::GameView& whole, const view::GameEvents& event
   reactions_ = mine(todo.open.reactions);
   announcements_ = strings(state_.may_also);
   choices_.hide(mine(todo.hidden));
+  lastMoveText_ = moveText(table::board_events(whole_, events, index_));
+  questions_.begin();
   showPieces(table::board_events(whole_, events, index_));
   showInstructions(table::board_works(whole_, todo.works, index_));
   showAnnouncements();
@@ -110,9 +137,47 @@ void TableBoard::showAnnouncements() {
     if (!onCards.contains(word)) rest << action;
   }
   choices_.nameSquares(squares());
+  preparePosition();
   choices_.show(actions_, reactions_, rest, toAct());
   showSeats();
   Q_EMIT changed();
+}
+
+QString TableBoard::moveText(const view::GameEvents& events) const {
+  const auto last = [](const view::GameEvents& list) -> const view::Moved* {
+    for (auto it = list.rbegin(); it != list.rend(); ++it)
+      if (const auto* moved = view::get_if<view::Moved>(*it)) return moved;
+    return nullptr;
+  };
+  const auto text = [](const view::Moved& moved) {
+    return tr("%1 %2–%3", "a piece and the squares of its move")
+        .arg(words::piece(QString::fromStdString(moved.piece)), QString::fromStdString(moved.from),
+             QString::fromStdString(moved.to));
+  };
+  if (const view::Moved* moved = last(events)) return squares().in(text(*moved));
+  if (const view::GameEvents before = lastEvents(); const view::Moved* moved = last(before))
+    return squares().in(text(*moved));
+  return {};
+}
+
+view::GameEvents TableBoard::lastEvents() const {
+  const std::vector<db::Ply> plies = table_->session().history();
+  for (auto ply = plies.rbegin(); ply != plies.rend(); ++ply)
+    if (!ply->is_undone && ply->kind == db::PlyKind::act)
+      return table::board_events(whole_, table::notes::events_of(*ply), index_);
+  return {};
+}
+
+void TableBoard::preparePosition() {
+  Questions::Position position{toAct(), decision(), prompt(), lastMoveText_, {}};
+  const RulesetInfo* info = find_ruleset(table_->ruleset().toStdString());
+  for (const auto& [seat, sits] : state_.seats) {
+    if (info == nullptr || sits.army.empty()) continue;
+    auto& sentences = position.sentences[QString::fromStdString(seat)];
+    for (const ArmyAsk& ask : army_asks(*info, sits.army))
+      sentences[QString::fromStdString(ask.answer)] = QString::fromStdString(table::rule_sentence(ask.sentence));
+  }
+  questions_.setPosition(position);
 }
 
 QVariantMap TableBoard::consequence(const QString& action) const {
@@ -180,7 +245,8 @@ void TableBoard::showSeats() {
 void TableBoard::showPieces(const view::GameEvents& events) {
   lastMove_ = facts::touched(events);
   pieces_.show(facts::pieces(state_), facts::moves(events));
-  checked_ = facts::checked(state_);
+  // How a game that is taken up again ended stands in its record.
+  checked_ = facts::checked(state_, events.empty() && table_->over() ? lastEvents() : events);
 }
 
 void TableBoard::retranslate() {

@@ -11,6 +11,7 @@
 #include "app/desk/models/board_touch.h"
 #include "app/desk/models/choices.h"
 #include "app/desk/models/piece_model.h"
+#include "app/desk/models/questions.h"
 #include "app/desk/square_names.h"
 #include "app/table/referee.h"
 
@@ -41,6 +42,7 @@ class TableBoard : public QObject {
   Q_PROPERTY(QVariantList instructions READ instructions NOTIFY changed)  ///< do, sq, to, piece, text, rule
   Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
   Q_PROPERTY(arbiter::desk::Choices* choices READ choices CONSTANT)
+  Q_PROPERTY(arbiter::desk::Questions* questions READ questions CONSTANT)
   Q_PROPERTY(arbiter::desk::BoardTouch* touch READ touch CONSTANT)
 
  public:
@@ -92,12 +94,17 @@ class TableBoard : public QObject {
   [[nodiscard]] const QVariantList& instructions() const { return instructions_; }
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
   [[nodiscard]] Choices* choices() { return &choices_; }
+  [[nodiscard]] Questions* questions() { return &questions_; }
   [[nodiscard]] BoardTouch* touch() { return touch_; }
   /// How its squares are named.
   [[nodiscard]] SquareNames squares() const;
   [[nodiscard]] const view::GameView& state() const { return state_; }
   /// Somebody at this board may say that the agreed time is over.
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
+  /// Its armies, or what it has to decide now, ask people questions.
+  [[nodiscard]] bool asks() const;
+  /// Tells, as an alert, why `from`-`to` is no legal move.
+  void explainRefusal(const QString& from, const QString& to);
   /// The seat's name in the whole game: S2.
   [[nodiscard]] QString gameSeat(const QString& seat) const;
 
@@ -108,6 +115,12 @@ class TableBoard : public QObject {
   void showSeats();
   void showPieces(const view::GameEvents& events);
   void showInstructions(const view::TableInstructions& list);
+  /// Tells the questions what the position says.
+  void preparePosition();
+  /// Those of the last action in the record.
+  [[nodiscard]] view::GameEvents lastEvents() const;
+  /// "South's pawn c2–c4": the move that `events`, or else the last action, made; empty: none.
+  [[nodiscard]] QString moveText(const view::GameEvents& events) const;
 
   Table* table_;
   std::size_t index_;
@@ -119,6 +132,8 @@ class TableBoard : public QObject {
   QStringList lastMove_, checked_;
   PieceModel pieces_;
   Choices choices_;
+  Questions questions_{&choices_};
+  QString lastMoveText_;
   BoardTouch* touch_;
   bool timeCanBeCalled_ = false;
 };

@@ -129,7 +129,7 @@ Item {
         pieces: pane.correcting ? Editor.pieces : pane.game.pieces
         selected: pane.selected
         targets: pane.correcting ? [] : pane.game.touch.targets
-        asked: pane.correcting ? [] : pane.game.choices.squares
+        asked: pane.correcting ? [] : pane.game.questions.squares
         lastMove: pane.correcting ? [] : pane.game.lastMove
         checked: pane.correcting ? [] : pane.game.checked
         marks: pane.correcting ? [] : pane.game.marks

@@ -8,6 +8,7 @@ Rectangle {
     property var seat              // as TableBoard.seats has it
     property bool points: true
     property bool aside: false      // one time for all is what matters: what this player has used is told beside it
+    property bool army: false       // the army is told beside the name
     property string key: ""         // that presses the clock
     signal pressed
     readonly property bool acts: seat.toAct && !Table.over
@@ -39,7 +40,12 @@ Rectangle {
         Words {
             width: parent.width - badge.width - score.width - 2 * parent.spacing
             anchors.verticalCenter: badge.verticalCenter
-            text: root.seat.player !== "" ? root.seat.player : root.seat.name
+            text: {
+                const name = root.seat.player !== "" ? root.seat.player : root.seat.name;
+                return root.army && root.seat.army !== "" ? qsTr("%1 · %2", "a player and the army").arg(name).arg(root.seat.army) : name;
+            }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(root.line * 0.6)
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             font {

@@ -215,7 +215,6 @@ Rectangle {
                             game: root.game
                             width: parent.width
                             secrets: true
-                            large: true
                             seat: root.stage === "shown" ? root.seat : "-"
                             onAnswer: action => root.take(action)
                         }

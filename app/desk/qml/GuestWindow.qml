@@ -109,6 +109,7 @@ Window {
                             required property var modelData
                             objectName: "guest-" + modelData.clock
                             seat: modelData
+                            army: true
                             width: (faces.width - (faces.columns - 1) * faces.spacing) / faces.columns
                             height: Math.max(Theme.px(84), Math.min(root.height * faces.part, faces.most))
                         }

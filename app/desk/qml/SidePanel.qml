@@ -83,7 +83,6 @@ Item {
                         visible: !empty
                         game: parent.game
                         onAnswer: action => root.said(game, action)
-                        onReveal: seat => root.reveal(game, seat)
                     }
                 }
             }

@@ -54,6 +54,7 @@ Item {
             margins: Theme.pad
         }
         width: page.width - 2 * Theme.pad - (page.upright ? 0 : side.width + Theme.pad)
+        visible: !question.over || !question.visible
         onTurn: page.turns = (page.turns + 1) % 4
         onCorrect: byHand.begin()
         onMore: menu.open()
@@ -119,10 +120,10 @@ Item {
             bottom: {
                 if (page.correcting && !page.beside)
                     return byHand.top;
-                return question.visible ? question.top : page.upright ? side.top : parent.bottom;
+                return question.room ? question.top : page.upright ? side.top : parent.bottom;
             }
             topMargin: Theme.gap + page.room
-            bottomMargin: Table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap
+            bottomMargin: Table.boards > 1 && !page.correcting && !question.room ? Theme.pad : Theme.gap
         }
         Repeater {
             id: panes
@@ -143,45 +144,22 @@ Item {
         }
     }
 
-    // What the camera cannot see is asked across the whole board.
-    Flickable {
+    // What people must be asked. Games that ask often have room for it; in the others, where only a draw is asked about,
+    // it stands over the heading for that long.
+    QuestionStrip {
         id: question
         objectName: "question"
-        visible: {
-            for (let i = 0; i < answers.count; ++i)
-                if (answers.itemAt(i) && !answers.itemAt(i).empty)
-                    return !page.correcting;
-            return false;
-        }
-        anchors {
-            left: header.left
-            right: header.right
-            bottom: page.upright ? side.top : parent.bottom
-            bottomMargin: page.upright ? Theme.gap : Theme.pad
-        }
-        height: Math.min(asked.implicitHeight, page.height * 0.34)
-        contentHeight: asked.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        Column {
-            id: asked
-            width: question.width
-            spacing: Theme.gap
-            Repeater {
-                id: answers
-                model: Table.boards
-                Answers {
-                    required property int index
-                    game: Table.boardAt(index)
-                    width: question.width
-                    large: true
-                    // Three players may be asked at once.
-                    tight: page.height < Theme.px(700)
-                    onAnswer: action => page.say(game, action)
-                    onReveal: seat => cover.open(game, seat)
-                }
-            }
-        }
+        readonly property bool over: !Table.asks
+        readonly property bool room: Table.asks && !page.correcting
+        held: page.correcting
+        visible: asking || room
+        z: 5
+        x: header.x
+        y: over ? header.y : (page.upright ? side.y - Theme.gap : page.height - Theme.pad) - height
+        width: header.width
+        height: over ? header.height : implicitHeight
+        onSaid: (game, action) => page.say(game, action)
+        onReveal: (game, seat) => cover.open(game, seat)
     }
 
     ByHand {
