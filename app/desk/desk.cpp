@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/desk/look/english.h"
+#include "app/desk/look/window_place.h"
 #include "app/desk/running.h"
 #include "app/desk/variant.h"
 #include "app/table/names.h"
@@ -211,6 +212,7 @@ bool Desk::show() {
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   if (window_ == nullptr) return false;
   window_->installEventFilter(&club_);
+  new WindowPlace(window_, &settings_, options_.screenshot.isEmpty() && !options_.size.isValid());
   if (options_.size.isValid()) window_->resize(options_.size);
   if (QQuickWindow* other = shownWindow(); other != window_ && options_.size.isValid()) other->resize(options_.size);
   return true;

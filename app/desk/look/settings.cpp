@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <algorithm>
+#include <cmath>
 
 #include "text/version.h"
 
@@ -17,6 +18,7 @@ constexpr int kPictureDays = 90, kLongest = 36500;
 Settings::Settings(Theme* theme, Language* language, const QString& themeNow, const QString& languageNow)
     : theme_(theme), language_(language), kept_("arbiter", "arbiter-desk"), first_(kept_.allKeys().isEmpty()) {
   theme_->setStill(still());
+  theme_->setZoom(kept_.value("zoom", 1).toDouble());
   theme_->setWanted(!themeNow.isEmpty() ? themeNow : kept_.value("theme").toString());
   language_->setWanted(!languageNow.isEmpty() ? languageNow : kept_.value("language").toString());
 }
@@ -36,6 +38,12 @@ void Settings::keepClub(const QString& address, const QString& key) {
 QVariant Settings::kept(const QString& name, const QVariant& usual) const { return kept_.value(name, usual); }
 
 void Settings::keep(const QString& name, const QVariant& value) { kept_.setValue(name, value); }
+
+void Settings::zoom(int step) {
+  constexpr double kStep = 0.1;
+  theme_->setZoom(step == 0 ? 1 : std::round((theme_->zoom() + step * kStep) / kStep) * kStep);
+  kept_.setValue("zoom", theme_->zoom());
+}
 
 void Settings::chooseTheme(const QString& theme) {
   theme_->setWanted(theme);

@@ -50,6 +50,9 @@ class Settings : public QObject {
   /// Keeps them. The file is then for its owner's eyes only.
   void keepClub(const QString& address, const QString& key);
 
+  /// Everything in the window a step larger (1) or smaller (-1), or as usual (0).
+  Q_INVOKABLE void zoom(int step);
+
   Q_INVOKABLE void chooseTheme(const QString& theme);
   Q_INVOKABLE void chooseLanguage(const QString& language);
 

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QFont>
 #include <QGuiApplication>
+#include <QJSEngine>
 #include <QPalette>
 #include <algorithm>
 
@@ -34,6 +35,20 @@ void Theme::setWanted(const QString& theme) {
   wanted_ = known;
   settle();
   Q_EMIT changed();
+}
+
+QJSValue Theme::pxFunction() {
+  QJSEngine* engine = qjsEngine(this);
+  if (engine == nullptr) return {};
+  return engine->evaluate("(function(scale) { return size => Math.round(size * scale); })").call({scale_ * zoom_});
+}
+
+void Theme::setZoom(double zoom) {
+  constexpr double kLeast = 0.7, kMost = 2;
+  const double bounded = std::clamp(zoom, kLeast, kMost);
+  if (qFuzzyCompare(bounded, zoom_)) return;
+  zoom_ = bounded;
+  Q_EMIT scaled();
 }
 
 void Theme::setStill(bool still) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QJSValue>
 #include <QObject>
 #include <algorithm>
 
@@ -80,14 +81,18 @@ class Theme : public QObject {
   Q_PROPERTY(int gap READ gap CONSTANT)
   Q_PROPERTY(int pad READ pad CONSTANT)
   Q_PROPERTY(int radius READ radius CONSTANT)
-  Q_PROPERTY(int touch READ touch CONSTANT)        ///< the least that a finger hits
+  Q_PROPERTY(int touch READ touch NOTIFY scaled)   ///< the least that a finger hits
   Q_PROPERTY(QString family READ family CONSTANT)  ///< of the type
-  Q_PROPERTY(int tiny READ tiny CONSTANT)
-  Q_PROPERTY(int small READ small CONSTANT)
-  Q_PROPERTY(int body READ body CONSTANT)
-  Q_PROPERTY(int large READ large CONSTANT)
-  Q_PROPERTY(int title READ title CONSTANT)
-  Q_PROPERTY(int clock READ clock CONSTANT)
+  Q_PROPERTY(int tiny READ tiny NOTIFY scaled)
+  Q_PROPERTY(int small READ small NOTIFY scaled)
+  Q_PROPERTY(int body READ body NOTIFY scaled)
+  Q_PROPERTY(int large READ large NOTIFY scaled)
+  Q_PROPERTY(int title READ title NOTIFY scaled)
+  Q_PROPERTY(int clock READ clock NOTIFY scaled)
+  /// A function: so many pixels of a desktop with usual type, as this window wants them. A property, so that whatever
+  /// was measured by it is measured anew when the scale changes.
+  Q_PROPERTY(QJSValue px READ pxFunction NOTIFY scaled)
+  Q_PROPERTY(double zoom READ zoom NOTIFY scaled)  ///< of what the desktop asks for: 1 is as large
   // How long changes take, in milliseconds; nothing where whoever looks wants no movement.
   Q_PROPERTY(int quick READ quick NOTIFY changed)  ///< a small one
   Q_PROPERTY(int glide READ glide NOTIFY changed)  ///< a piece's way to its square
@@ -160,8 +165,12 @@ class Theme : public QObject {
   [[nodiscard]] const QColor& clicked() const { return colours().clicked; }
   [[nodiscard]] const QColor& clickedSoft() const { return colours().clickedSoft; }
   [[nodiscard]] const QColor& clickedInk() const { return colours().clickedInk; }
-  /// So many pixels of a desktop with usual type, as this one wants them.
-  Q_INVOKABLE [[nodiscard]] int px(double size) const { return qRound(size * scale_); }
+  /// So many pixels of a desktop with usual type, as this window wants them.
+  [[nodiscard]] int px(double size) const { return qRound(size * scale_ * zoom_); }
+  [[nodiscard]] QJSValue pxFunction();
+  [[nodiscard]] double zoom() const { return zoom_; }
+  /// Bounded to what can still be used.
+  void setZoom(double zoom);
 
   [[nodiscard]] static int gap() { return 8; }
   [[nodiscard]] static int pad() { return 16; }
@@ -184,6 +193,7 @@ class Theme : public QObject {
 
  Q_SIGNALS:
   void changed();
+  void scaled();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -192,7 +202,7 @@ class Theme : public QObject {
   void settle();
 
   QString wanted_ = "system", name_ = "light", board_ = "wood";
-  double scale_ = 1;
+  double scale_ = 1, zoom_ = 1;
   bool still_ = false;
 };
 

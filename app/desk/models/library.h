@@ -74,6 +74,12 @@ class Library : public QAbstractListModel {
   [[nodiscard]] const QVariantList& awards() const { return awards_; }
   [[nodiscard]] QString file() const { return QString::fromStdString(file_.string()); }
   [[nodiscard]] static QString home();
+  /// Where files usually lie on this machine, as far as there is such a folder, and what is plugged in: maps name,
+  /// text, path.
+  Q_INVOKABLE [[nodiscard]] static QVariantList places();
+  /// What a typed path leads to, seen from `folder`; "~" is the home folder. Maps path, folder (it is one) and why, a
+  /// sentence where there is no such thing.
+  Q_INVOKABLE [[nodiscard]] static QVariantMap lookAt(const QString& typed, const QString& folder);
   /// The newest game; none where there is none. Read at once: for a program that begins.
   [[nodiscard]] std::optional<qlonglong> newest() const;
 

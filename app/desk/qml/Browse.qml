@@ -10,7 +10,9 @@ Sheet {
     property string folder: Library.home
     property bool picksFolder: false    // the folder that is shown may be chosen
     property bool saves: false          // a name is asked for
+    property string wrong: ""           // why what was typed is no place
     property var then: null
+    onFolderChanged: wrong = ""
     function join(name) {
         return (folder === "/" ? "" : folder) + "/" + name;
     }
@@ -26,6 +28,26 @@ Sheet {
         then = done;
         open();
     }
+    function whatLiesAt(typed) {
+        return Library.lookAt(typed, folder);
+    }
+    // Opens the folder that was typed, or takes the file.
+    function go(typed) {
+        const found = whatLiesAt(typed);
+        wrong = found.why;
+        if (wrong !== "")
+            return;
+        if (found.folder) {
+            folder = found.path;
+            path.text = Qt.binding(() => root.folder);
+            list.forceActiveFocus();
+        } else if (saves) {
+            folder = found.path.replace(/\/[^\/]*$/, "") || "/";
+            name.text = found.path.replace(/^.*\//, "");
+        } else {
+            chosen(found.path);
+        }
+    }
     function chosen(path) {
         const done = then;
         close();
@@ -35,7 +57,11 @@ Sheet {
     function address(path) {
         return "file://" + path.split("/").map(encodeURIComponent).join("/");
     }
-    onClosed: then = null
+    onClosed: {
+        then = null;
+        wrong = "";
+    }
+    onOpened: saves ? name.selectAll() : list.forceActiveFocus()
     holds: false
     width: Math.min(640, parent.width - 48)
     FolderListModel {
@@ -58,15 +84,47 @@ Sheet {
                 enabled: root.folder !== "/"
                 onClicked: root.folder = root.folder.replace(/\/[^\/]*$/, "") || "/"
             }
-            Words {
+            // The way to the folder is shown, and typed: a folder is opened by it, a file is taken.
+            Field {
+                id: path
                 objectName: "browseFolder"
                 width: parent.width - up.width - parent.spacing
-                height: up.height
-                verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideLeft
-                wrapMode: Text.NoWrap
+                placeholderText: qsTr("Folder or file")
                 text: root.folder
+                Binding on text  {
+                    value: root.folder
+                    when: !path.activeFocus
+                }
+                onAccepted: root.go(text.trim())
+                Keys.onEscapePressed: event => {
+                    event.accepted = text !== root.folder;
+                    text = root.folder;
+                }
             }
+        },
+        Flow {
+            width: root.width - 2 * root.padding
+            spacing: 4
+            Repeater {
+                model: root.visible ? Library.places() : []
+                Push {
+                    required property var modelData
+                    objectName: "place-" + modelData.name
+                    compact: true
+                    look: root.folder === modelData.path ? "chosen" : "quiet"
+                    glyph: "folder"
+                    text: modelData.text
+                    onClicked: root.folder = modelData.path
+                }
+            }
+        },
+        Words {
+            objectName: "browseWrong"
+            width: root.width - 2 * root.padding
+            visible: text !== ""
+            role: "small"
+            color: Theme.alarm
+            text: root.wrong
         },
         Rectangle {
             width: root.width - 2 * root.padding

@@ -173,7 +173,8 @@ Item {
                         }
                     }
                 }
-                Push {
+                // A state, not something to do: a switch that shows it.
+                Toggle {
                     id: out
                     objectName: "sitOut-" + cell.modelData.id
                     anchors {
@@ -182,14 +183,14 @@ Item {
                         verticalCenter: parent.verticalCenter
                     }
                     visible: cell.modelData.here && ClubPlayers.more
-                    compact: true
-                    look: cell.modelData.sitsOut ? "chosen" : "quiet"
                     text: qsTr("Sits out")
-                    Accessible.name: {
-                        const says = cell.modelData.sitsOut ? qsTr("%1 plays after all") : qsTr("%1 sits out this round");
-                        return says.arg(cell.modelData.name);
+                    checked: cell.modelData.sitsOut
+                    Accessible.name: qsTr("%1 sits out this round").arg(cell.modelData.name)
+                    onToggled: {
+                        const wanted = checked;
+                        checked = Qt.binding(() => cell.modelData.sitsOut);
+                        ClubPlayers.sitOut(cell.modelData.id, wanted);
                     }
-                    onClicked: ClubPlayers.sitOut(cell.modelData.id, !cell.modelData.sitsOut)
                 }
             }
         }

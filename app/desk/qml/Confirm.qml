@@ -17,6 +17,8 @@ Sheet {
         open();
     }
     onClosed: then = null
+    // Return is "no" until somebody goes to the other button: nothing ends by a key too many.
+    onOpened: refuse.forceActiveFocus()
     body: Words {
         objectName: "confirmText"
         width: parent.width
@@ -35,6 +37,7 @@ Sheet {
             }
         },
         Push {
+            id: refuse
             objectName: "confirmNo"
             text: root.no
             onClicked: root.close()

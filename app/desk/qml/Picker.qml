@@ -14,6 +14,37 @@ T.ComboBox {
     Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
     Accessible.onPressAction: if (enabled)
         popup.open()
+    // The letters typed so far; a pause begins another word. The first entry with a word that begins so is chosen.
+    property string typed: ""
+    function seek(letters) {
+        const wanted = letters.toLocaleLowerCase();
+        const begins = [text => text.indexOf(wanted) === 0, text => text.split(/[\s(/:–-]+/).some(word => word.indexOf(wanted) === 0)];
+        for (const fits of begins)
+            for (let i = 0; i < count; ++i)
+                if (fits(textAt(i).toLocaleLowerCase()))
+                    return i;
+        return -1;
+    }
+    Keys.onPressed: event => {
+        const letter = event.text;
+        const control = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        // A blank opens the list, and stands inside a word that is being typed.
+        if (control || letter.length !== 1 || letter < " " || (letter === " " && typed === ""))
+            return;
+        event.accepted = true;
+        pause.restart();
+        typed += letter;
+        const found = seek(typed);
+        if (found < 0 || found === currentIndex)
+            return;
+        currentIndex = found;
+        activated(found);
+    }
+    Timer {
+        id: pause
+        interval: 1200
+        onTriggered: control.typed = ""
+    }
     contentItem: Text {
         leftPadding: Theme.mirrored ? 36 : 12
         rightPadding: Theme.mirrored ? 12 : 36

@@ -27,13 +27,36 @@ T.Button {
     font.pixelSize: compact ? Theme.px(14) : Theme.body
     font.weight: Font.Medium
     focusPolicy: Qt.StrongFocus
-    Accessible.name: text !== "" ? text : T.ToolTip.text
+    hoverEnabled: true
+    Accessible.name: text
     // Qt 6.4 tells nobody that it cannot be pressed: it has no word for that in what is read aloud.
     Accessible.focusable: enabled
     Accessible.description: enabled ? "" : qsTr("not possible now")
     Accessible.onPressAction: if (enabled)
         clicked()
-    T.ToolTip.visible: false
+    // A button without words says what it does where the mouse rests on it; what was pressed is known already.
+    property bool told: false
+    onHoveredChanged: {
+        told = false;
+        hovered ? rest.restart() : rest.stop();
+    }
+    onPressedChanged: {
+        told = false;
+        rest.stop();
+    }
+    onVisibleChanged: told = false
+    Timer {
+        id: rest
+        interval: 700
+        onTriggered: button.told = button.hovered && button.visible && button.text === ""
+    }
+    Loader {
+        active: button.told
+        sourceComponent: Tip {
+            target: button
+            text: button.Accessible.name
+        }
+    }
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 

@@ -36,7 +36,25 @@ T.Popup {
         radius: Theme.radius + 4
         border.color: Theme.line
     }
-    contentItem: Item {
+    // Return does what the coloured button does. A field that is typed in has its own answer to it.
+    function accept() {
+        for (const child of Array.from(footer.children)) {
+            const button = child as Push;
+            if (button && button.visible && button.enabled && button.look === "accent")
+                return button.clicked();
+        }
+    }
+    contentItem: FocusScope {
+        focus: true
+        Keys.onReturnPressed: event => event.accepted = returned()
+        Keys.onEnterPressed: event => event.accepted = returned()
+        function returned() {
+            const typing = Window.activeFocusItem as T.TextField;
+            if (typing || !control.opened)
+                return false;
+            control.accept();
+            return true;
+        }
         // The window that a popup is has no name of its own.
         Accessible.role: Accessible.Dialog
         Accessible.name: control.title

@@ -95,6 +95,30 @@ Item {
             "shown": "Ctrl+,",
             "text": qsTr("The settings"),
             "run": () => window.go("settings")
+        }, {
+            "keys": ["Ctrl++", "Ctrl+=", "ZoomIn"],
+            "shown": "Ctrl++",
+            "text": qsTr("Everything larger"),
+            "covered": true,
+            "run": () => Settings.zoom(1)
+        }, {
+            "keys": ["Ctrl+-", "ZoomOut"],
+            "shown": "Ctrl+-",
+            "text": qsTr("Everything smaller"),
+            "covered": true,
+            "run": () => Settings.zoom(-1)
+        }, {
+            "keys": ["Ctrl+0"],
+            "shown": "Ctrl+0",
+            "text": qsTr("As large as usual"),
+            "covered": true,
+            "run": () => Settings.zoom(0)
+        }, {
+            "keys": ["Ctrl+Q"],
+            "shown": "Ctrl+Q",
+            "text": qsTr("Close the program; the game is kept"),
+            "covered": true,
+            "run": () => window.close()
         }]
 
     function fullScreen() {
