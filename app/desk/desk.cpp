@@ -2,6 +2,7 @@
 #include "app/desk/desk.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -99,6 +100,7 @@ Desk::Desk(const Options& options, table::Referee referee)
     else if (!gameEnd_.isActive())
       gameEnd_.start();
   });
+  keepRoundTimer();
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
   const auto pictures = [this] { cameras_.keepPictures(settings_.pictureWidth(), settings_.pictureDays()); };
   QObject::connect(&settings_, &Settings::picturesChanged, &cameras_, pictures);
@@ -107,6 +109,14 @@ Desk::Desk(const Options& options, table::Referee referee)
     // What the command line names comes in place of what watched before.
     if (!std::exchange(named_, false)) cameras_.takeUp(table_.watchedBy());
   });
+}
+
+void Desk::keepRoundTimer() {
+  RoundTimer* timer = clubWall_.timer();
+  const QString name = "roundTimer";
+  timer->goOn(settings_.kept(name).toMap(), QDateTime::currentMSecsSinceEpoch());
+  QObject::connect(timer, &RoundTimer::changed, &settings_,
+                   [this, timer, name] { settings_.keep(name, timer->kept(QDateTime::currentMSecsSinceEpoch())); });
 }
 
 Desk::~Desk() {

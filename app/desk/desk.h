@@ -78,6 +78,8 @@ class Desk {
  private:
   /// Says everything again, in the language that was chosen meanwhile.
   void retranslate();
+  /// The timer of the big screen outlives the program.
+  void keepRoundTimer();
   /// Why there are too many sources for a game on so many boards; empty: there are not.
   [[nodiscard]] std::string surplus(int boards) const;
 

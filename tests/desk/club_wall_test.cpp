@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QDir>
+#include <QSettings>
 #include <QTest>
 
 #include "app/event/hand.h"
@@ -37,6 +38,10 @@ void readAll(QQuickItem* item, QStringList& texts) {
 /// An evening with a big screen, opened from the Club page.
 class Wall : public ClubScreen {
  protected:
+  void SetUp() override {
+    ClubScreen::SetUp();
+    QSettings("arbiter", "arbiter-desk").remove("roundTimer");  // of another test
+  }
   /// Two at each table; `rounds` of them.
   db::club::EventId pairs(int people, const char* ruleset = "chess") {
     std::vector<std::string> names;
@@ -257,6 +262,41 @@ TEST_F(Wall, CountsTheTimeOfTheRound) {
   EXPECT_TRUE(shown().contains("0:00"));
   EXPECT_FALSE(timer.running());
   look("wall-time-over");
+}
+
+TEST_F(Wall, OneTableIsLookedAtByItself) {
+  const auto id = pairs(8);
+  table::Session game = begin(id, 2);
+  ASSERT_TRUE(game.act("e2e4").has_value());
+  openWall(id);
+  ASSERT_TRUE(Screen::wait([&] { return on("wallTable-4") != nullptr; }));
+  const double small = on("wallBoard-2")->width();
+  click("wallTable-2");
+  EXPECT_EQ(on("wallTable-4"), nullptr) << "only that table";
+  EXPECT_GT(on("wallBoard-2")->width(), small * 1.3);
+  look("wall-one-table");
+  // It is looked at, not played at.
+  click("wallBoard-2");
+  ASSERT_TRUE(Screen::wait([&] { return on("wallTable-4") != nullptr; })) << "and back";
+  click("wallTable-2");
+  ASSERT_TRUE(game.act("e7e5").has_value());
+  EXPECT_TRUE(Screen::wait([&] { return piece(2, "e5") == "N.pawn"; }, 3)) << "it is followed";
+  press(Qt::Key_Escape);
+  EXPECT_NE(on("wallTable-4"), nullptr);
+  EXPECT_EQ(game.history().size(), 3U) << "nothing was played by looking";
+}
+
+TEST_F(Wall, ATableThatIsPlayedIsWatchedFromItsCard) {
+  const auto id = pairs(4);
+  table::Session game = begin(id, 2);
+  ASSERT_TRUE(game.act("e2e4").has_value());
+  open(id);
+  until("watch-2");
+  EXPECT_EQ(screen().find("watch-1"), nullptr) << "nobody plays there yet";
+  screen().click("watch-2");
+  ASSERT_NE(wall(), screen().desk().window());
+  ASSERT_TRUE(Screen::wait([&] { return on("wallTable-2") != nullptr && on("wallTable-1") == nullptr; }));
+  EXPECT_TRUE(Screen::wait([&] { return piece(2, "e4") == "S.pawn"; }, 3));
 }
 
 TEST_F(Wall, IsOpenedAndWorkedByKeysAlone) {

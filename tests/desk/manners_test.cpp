@@ -187,5 +187,37 @@ TEST(Manners, GuestsSeeWhichArmyIsWhose) {
     EXPECT_TRUE(told.contains(wanted)) << wanted << ": " << told.join("|").toStdString();
 }
 
+/// What is left of a round outlives the program, and what ran has run meanwhile.
+TEST(Manners, TheRoundTimerOutlivesTheProgram) {
+  constexpr qint64 kMinute = 60'000;
+  QSettings settings("arbiter", "arbiter-desk");
+  settings.remove("roundTimer");
+  {
+    Screen screen({});
+    RoundTimer& timer = *screen.desk().clubWall().timer();
+    ASSERT_EQ(timer.set("60"), QString());
+    timer.toggle();
+    ASSERT_TRUE(timer.running());
+  }
+  QVariantMap kept = settings.value("roundTimer").toMap();
+  ASSERT_TRUE(kept["running"].toBool());
+  kept["at"] = kept["at"].toLongLong() - 10 * kMinute;
+  settings.setValue("roundTimer", kept);
+  settings.sync();
+  {
+    Screen screen({});
+    RoundTimer& timer = *screen.desk().clubWall().timer();
+    EXPECT_TRUE(timer.running());
+    EXPECT_NEAR(timer.left(), 50 * kMinute, kMinute);
+    timer.toggle();
+  }
+  {
+    Screen screen({});
+    EXPECT_FALSE(screen.desk().clubWall().timer()->running()) << "a pause is kept as well";
+    EXPECT_NEAR(screen.desk().clubWall().timer()->left(), 50 * kMinute, kMinute);
+  }
+  settings.remove("roundTimer");
+}
+
 }  // namespace
 }  // namespace arbiter::desk

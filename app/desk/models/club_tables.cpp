@@ -64,16 +64,16 @@ QVariantMap ClubTables::row(const TableOutcome& table) const {
   QVariantList seats;
   for (const event::SeatOutcome& seat : table.seats) {
     const QString name = QString::fromStdString(seat.seat);
-    seats << QVariantMap{
-        {"seat", name},
-        {"letter", name.left(1)},
-        {"seatName", words::seat(name)},
-        {"name", QString::fromStdString(club_->session()->names[seat.person])},
-        {"army", words::title(QString::fromStdString(seat.army))},
-        {"place", seat.place},
-        {"points", table.source == TableOutcome::Source::none ? QString() : QString::fromStdString(seat.points.text())},
-        {"absent", seat.absent},
-        {"first", seat.place == 1 && !seat.absent}};
+    seats << QVariantMap{{"seat", name},
+                         {"letter", name.left(1)},
+                         {"seatName", words::seat(name)},
+                         {"name", QString::fromStdString(club_->session()->names[seat.person])},
+                         {"army", words::title(QString::fromStdString(seat.army))},
+                         {"place", seat.place},
+                         // What a game that is still played has in the file may be hidden from everybody here.
+                         {"points", table.counts() ? QString::fromStdString(seat.points.text()) : QString()},
+                         {"absent", seat.absent},
+                         {"first", seat.place == 1 && !seat.absent}};
   }
   return {{"key", QString("%1.%2").arg(table.round).arg(table.table)},
           {"table", table.table},

@@ -105,7 +105,6 @@ void ClubWall::start(qlonglong event) {
   if (event != event_) {
     live_.reset();
     ranking_.reset();
-    timed_ = 0;
     reader_ = std::make_shared<event::LiveRounds>();
   }
   event_ = event;
@@ -178,8 +177,10 @@ void ClubWall::take(const db::Expected<Read>& read) {
 
 void ClubWall::suggestTime() {
   // Once for each round: an arbiter may have set something else.
-  if (live_->number == timed_) return;
-  timed_ = live_->number;
+  const QString round =
+      QString("%1 %2.%3").arg(QString::fromStdString(club_->file().string())).arg(event_).arg(live_->number);
+  if (roundTimer_.round() == round) return;
+  roundTimer_.setRound(round);
   const db::club::Event& event = live_->session.record.event;
   const auto control = timing::parse_time_control(event.time_control);
   const timing::Time game = control ? control->game : timing::Time(0);

@@ -105,7 +105,7 @@ class ClubWall : public QObject {
   Rows tables_{{"table", "stage", "boards", "seats", "ms", "tone"}};
   Rows standings_{{"rank", "name", "score"}};
   Rows pairings_{{"table", "seats", "why"}};
-  int open_ = 0, boards_ = 1, pairingRound_ = 0, timed_ = 0;
+  int open_ = 0, boards_ = 1, pairingRound_ = 0;
   QString trouble_;
   RoundTimer roundTimer_;
   Stamp seen_{};

@@ -13,6 +13,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr RoundTimer::Time kUsual = 60min;
+constexpr RoundTimer::Time kNight = 8h;
 constexpr auto kTick = 250ms;  // a second's change is seen within this
 
 }  // namespace
@@ -41,6 +42,24 @@ void RoundTimer::setRest(Time rest) {
   running_ ? timer_.start() : timer_.stop();
   Q_EMIT changed();
   Q_EMIT ticked();
+}
+
+QVariantMap RoundTimer::kept(qint64 wall) const {
+  return {{"length", static_cast<qlonglong>(length_.count())},
+          {"left", static_cast<qlonglong>(rest().count())},
+          {"running", running_},
+          {"round", round_},
+          {"at", wall}};
+}
+
+void RoundTimer::goOn(const QVariantMap& kept, qint64 wall) {
+  const Time length(kept["length"].toLongLong()), left(kept["left"].toLongLong());
+  const Time away(wall - kept["at"].toLongLong());
+  if (length.count() <= 0 || length > timing::kLongest || away.count() < 0 || away > kNight) return;
+  length_ = length;
+  round_ = kept["round"].toString();
+  running_ = kept["running"].toBool();
+  setRest(running_ ? left - away : left);
 }
 
 void RoundTimer::suggest(Time length) {

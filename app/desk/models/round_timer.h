@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QVariantMap>
 #include <chrono>
 #include <functional>
 
@@ -26,6 +27,14 @@ class RoundTimer : public QObject {
   using Now = std::function<Time()>;  ///< a steady clock
 
   explicit RoundTimer(QObject* parent = nullptr, Now now = {});
+
+  /// The round that its time was suggested for, any text; it is kept with the timer.
+  [[nodiscard]] const QString& round() const { return round_; }
+  void setRound(const QString& round) { round_ = round; }
+  /// What is kept of it while the program is closed, at that wall time (milliseconds since 1970).
+  [[nodiscard]] QVariantMap kept(qint64 wall) const;
+  /// Goes on from what was kept: a timer that ran has run meanwhile. What is older than a night, or no timer, is left.
+  void goOn(const QVariantMap& kept, qint64 wall);
 
   [[nodiscard]] double left() const { return static_cast<double>(rest().count()); }
   [[nodiscard]] QString length() const;
@@ -53,6 +62,7 @@ class RoundTimer : public QObject {
 
   Now now_;
   Time length_, left_, since_{0};
+  QString round_;
   bool running_ = false;
   QTimer timer_;
 };

@@ -50,7 +50,7 @@ Item {
     readonly property int margin: narrow ? 16 : Math.max(28, (width - Theme.px(1440)) / 2)    // lines stay short enough to be followed
     signal backToTable
     signal goOn(var game)
-    signal wall(var event)    // it is to be shown to the whole room
+    signal wall(var event, int table)    // it is to be shown to the whole room; one table of it, or (0) all
     function open(event) {
         Club.open(event);
         section = Club.published === 0 ? "players" : "tables";
@@ -113,7 +113,7 @@ Item {
         // What is looked at.
         onPaper: paper.askEvent(page.section === "standings" ? "standings" : "slips", page.roundOnPaper())
         onFiles: files.ask()
-        onWall: page.wall(Club.event)
+        onWall: page.wall(Club.event, 0)
         onRemote: remote.ask()
         onMakeEvent: newEvent.ask()
         onMakePerson: form.ask({
@@ -246,6 +246,7 @@ Item {
             visible: Club.event > 0 && page.section === "tables"
             onSeating: page.section = "seating"
             onEnter: row => result.ask(row)
+            onWatch: table => page.wall(Club.event, table)
             onAsk: (what, yes) => confirm.ask(what, yes)
             onUnpublish: confirm.ask({
                     "title": qsTr("Take the publication of round %1 back?").arg(ClubTables.round),

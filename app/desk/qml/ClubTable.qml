@@ -11,6 +11,7 @@ Card {
     signal play
     signal goOn
     signal enter
+    signal watch
     objectName: "table-" + modelData.table
     height: body.implicitHeight + 26
     border {
@@ -126,6 +127,14 @@ Card {
                 look: card.here ? "accent" : "plain"
                 text: card.here ? qsTr("To the table") : qsTr("Go on here")
                 onClicked: card.goOn()
+            }
+            Push {
+                objectName: "watch-" + card.modelData.table
+                visible: card.state === "playing" && !card.here
+                glyph: "eye"
+                text: qsTr("Watch")
+                Accessible.name: qsTr("Watch table %1").arg(card.modelData.table)
+                onClicked: card.watch()
             }
             Push {
                 objectName: "enter-" + card.modelData.table

@@ -9,6 +9,7 @@ Item {
     signal play(var row)
     signal goOn(var row)
     signal enter(var row)
+    signal watch(int table)
     signal seating
     signal unpublish
     signal ask(var what, var yes)
@@ -156,6 +157,7 @@ Item {
                         onPlay: root.play(modelData)
                         onGoOn: root.goOn(modelData)
                         onEnter: root.enter(modelData)
+                        onWatch: root.watch(modelData.table)
                     }
                 }
             }

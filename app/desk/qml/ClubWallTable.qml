@@ -11,9 +11,10 @@ Rectangle {
     required property var seats
     required property real ms
     required property string tone
+    property bool alone: false    // it has the whole screen: the board is what is looked at
     readonly property bool ended: stage === "ended"
     // All type is a part of this.
-    readonly property real line: Math.min(height * 0.075, width * 0.06)
+    readonly property real line: Math.min(height * 0.075, width * 0.06) * (alone ? 0.55 : 1)
     // Several boards side by side, or a narrow card: the players stand below.
     readonly property bool below: boards.length > 1 || width < height * 1.15
     // Of two players the one who sits above stands above.
@@ -84,7 +85,7 @@ Rectangle {
             id: boardRow
             readonly property int count: Math.max(1, root.boards.length)
             readonly property real most: root.below ? parent.height * (root.seats.length > 2 ? 0.64 : 0.76) : parent.height
-            readonly property real wide: (root.below ? parent.width : parent.width * 0.6) - (count - 1) * spacing
+            readonly property real wide: (root.below ? parent.width : parent.width * (root.alone ? 0.7 : 0.6)) - (count - 1) * spacing
             readonly property real side: Math.min(most, wide / count)
             visible: root.boards.length > 0
             spacing: root.line * 0.5

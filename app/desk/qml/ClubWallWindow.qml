@@ -11,6 +11,9 @@ Window {
     readonly property real unit: Math.sqrt(width * height) / 130    // all type is so many of these
     property bool held: false     // pages do not turn by themselves
     property int at: 0            // the page that is shown
+    property int alone: 0         // the table that is looked at by itself; 0: all are shown
+    readonly property bool single: alone > 0 && Array.from(known).indexOf(alone) >= 0
+    property var known: []        // the tables there are
     property bool awake: true     // the buttons are seen
     property int turnEvery: 12000    // milliseconds that a page stays
     readonly property real room: all.height - head.height - foot.height - 2 * Theme.gap
@@ -85,9 +88,15 @@ Window {
     function fullScreen() {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
+    function look(table) {
+        alone = single && alone === table ? 0 : table;
+        wake();
+    }
     onVisibleChanged: {
-        if (!visible)
+        if (!visible) {
+            alone = 0;
             return ClubWall.stop();
+        }
         at = 0;
         held = false;
         wake();
@@ -96,7 +105,7 @@ Window {
         id: turning
         interval: root.turnEvery
         repeat: true
-        running: root.visible && !root.held && root.pages.length > 1
+        running: root.visible && !root.held && !root.single && root.pages.length > 1
         onTriggered: root.turn(1)
     }
     Timer {
@@ -112,7 +121,12 @@ Window {
             margins: Theme.pad
         }
         focus: true
-        Keys.onEscapePressed: root.close()
+        Keys.onEscapePressed: {
+            if (root.single)
+                root.alone = 0;
+            else
+                root.close();
+        }
         Keys.onSpacePressed: ClubWall.timer.toggle()
         Keys.onLeftPressed: root.turn(Theme.mirrored ? 1 : -1)
         Keys.onRightPressed: root.turn(Theme.mirrored ? -1 : 1)
@@ -143,7 +157,7 @@ Window {
                 objectName: "wallNothing"
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width)
-                visible: text !== ""
+                visible: text !== "" && !root.single
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: root.unit * 3.4
                 text: {
@@ -166,20 +180,28 @@ Window {
                     readonly property int place: index - root.page.first
                     readonly property real cell: (shown.width + Theme.gap) / root.grid.across
                     readonly property real deep: (shown.height + Theme.gap) / root.grid.down
-                    visible: root.page.what === "tables" && place >= 0 && index < root.page.end
+                    visible: root.single ? table === root.alone : root.page.what === "tables" && place >= 0 && index < root.page.end
+                    Component.onCompleted: root.known = [...root.known, table]
+                    Component.onDestruction: root.known = root.known.filter(one => one !== table)
                     x: {
+                        if (root.single)
+                            return 0;
                         const column = place % root.grid.across;
                         return (Theme.mirrored ? root.grid.across - 1 - column : column) * cell;
                     }
-                    y: Math.floor(place / root.grid.across) * deep
-                    width: cell - Theme.gap
-                    height: deep - Theme.gap
+                    y: root.single ? 0 : Math.floor(place / root.grid.across) * deep
+                    width: root.single ? shown.width : cell - Theme.gap
+                    height: root.single ? shown.height : deep - Theme.gap
+                    TapHandler {
+                        onTapped: root.look(holder.table)
+                    }
                     // Boards that nobody sees cost nothing.
                     Loader {
                         anchors.fill: parent
                         active: holder.visible
                         sourceComponent: ClubWallTable {
                             table: holder.table
+                            alone: root.single
                             stage: holder.stage
                             boards: holder.boards
                             seats: holder.seats
@@ -192,7 +214,7 @@ Window {
             Words {
                 id: heading
                 objectName: "wallHeading"
-                visible: root.page.what === "standings" || root.page.what === "pairings"
+                visible: !root.single && (root.page.what === "standings" || root.page.what === "pairings")
                 width: parent.width
                 height: root.unit * 5
                 verticalAlignment: Text.AlignVCenter
@@ -216,7 +238,7 @@ Window {
                     readonly property int place: index - root.page.first
                     readonly property int column: Math.floor(place / root.deep)
                     readonly property real cell: (shown.width + Theme.pad) / root.columns
-                    visible: root.page.what === "standings" && place >= 0 && index < root.page.end
+                    visible: !root.single && root.page.what === "standings" && place >= 0 && index < root.page.end
                     x: (Theme.mirrored ? root.columns - 1 - column : column) * cell
                     y: heading.height + (place % root.deep) * (root.line + Theme.gap)
                     width: cell - Theme.pad
@@ -231,7 +253,7 @@ Window {
                     readonly property int place: index - root.page.first
                     readonly property int column: Math.floor(place / root.deep)
                     readonly property real cell: (shown.width + Theme.pad) / root.pairColumns
-                    visible: root.page.what === "pairings" && place >= 0 && index < root.page.end
+                    visible: !root.single && root.page.what === "pairings" && place >= 0 && index < root.page.end
                     x: (Theme.mirrored ? root.pairColumns - 1 - column : column) * cell
                     y: heading.height + (place % root.deep) * (root.line + Theme.gap)
                     width: cell - Theme.pad

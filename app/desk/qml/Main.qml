@@ -265,9 +265,10 @@ T.ApplicationWindow {
             visible: window.page === "club"
             onBackToTable: window.go("table")
             onGoOn: game => Club.tell(Table.resume(game.id))
-            onWall: event => {
+            onWall: (event, table) => {
                 ClubWall.start(event);
                 window.open("wall");
+                (wallScreen.item as ClubWallWindow).alone = table;
             }
         }
         SettingsPage {
