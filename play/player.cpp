@@ -80,6 +80,9 @@ struct Player::Impl {
   void deepen(World& world, Candidates& list, Meter& meter, const Level& how, const std::function<void(int)>& done);
   void react(const Sight& sight, const Sides& sides, Meter& meter, Thought& thought);
   void fill(const Position& pos, const Sides& sides, const Candidate& best, Thought& thought) const;
+  /// `counts`: which actions are looked at.
+  Thought judge(const Sight& sight, const Budget& budget, std::stop_token stop,
+                const std::function<bool(const Action&)>& counts);
 };
 
 Player::Player(int level, std::uint64_t seed) : impl_(std::make_unique<Impl>(level, seed)) {}
@@ -230,27 +233,36 @@ Thought Player::think(const Sight& sight, const Budget& budget, std::stop_token 
   return thought;
 }
 
-Thought Player::judge(const Sight& sight, const Budget& budget, std::stop_token stop, const Action* only) {
-  Impl& me = *impl_;
+Thought Player::Impl::judge(const Sight& sight, const Budget& budget, std::stop_token stop,
+                            const std::function<bool(const Action&)>& counts) {
   const Position& pos = sight.position();
-  me.know(pos);
+  know(pos);
   const Sides sides = Sides::of(*pos.rules, sight.seat());
   Meter meter(budget, std::move(stop));
   Thought thought;
   Candidate now;
-  now.scores = pos.over() ? settled(pos) : me.worth->of(pos);
+  now.scores = pos.over() ? settled(pos) : worth->of(pos);
   now.score = pos.over() ? ended_balance(sides, now.scores, 0) : sides.balance(*pos.rules, now.scores);
-  me.fill(pos, sides, now, thought);
+  fill(pos, sides, now, thought);
   thought.action.reset();
   thought.line.clear();
   if (!sight.asked()) return thought;
-  Candidates list = me.candidates(sight, sides);
-  if (only != nullptr) std::erase_if(list, [only](const Candidate& one) { return !(one.action == *only); });
+  Candidates list = candidates(sight, sides);
+  std::erase_if(list, [&counts](const Candidate& one) { return !counts(one.action); });
   if (list.empty() || list.front().action.type == Action::Type::roll) return thought;
-  me.search(sight, sides, list, meter, Level{}, thought, {});
-  me.fill(pos, sides, list.front(), thought);
+  search(sight, sides, list, meter, Level{}, thought, {});
+  fill(pos, sides, list.front(), thought);
   thought.nodes = meter.nodes();
   return thought;
+}
+
+Thought Player::judge(const Sight& sight, const Budget& budget, std::stop_token stop, const Action* only) {
+  return impl_->judge(sight, budget, std::move(stop),
+                      [only](const Action& action) { return only == nullptr || action == *only; });
+}
+
+Thought Player::judge_others(const Sight& sight, const Budget& budget, const Action& but, std::stop_token stop) {
+  return impl_->judge(sight, budget, std::move(stop), [&but](const Action& action) { return !(action == but); });
 }
 
 bool Player::Impl::level_for_long(const Position& pos, int score) {

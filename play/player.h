@@ -54,6 +54,8 @@ class Player {
   /// What the position is worth to the seat, whoever is to move: without noise, whatever the level. `only`: what that
   /// one action is worth, which must be open to it.
   Thought judge(const Sight& sight, const Budget& budget, std::stop_token stop = {}, const Action* only = nullptr);
+  /// The same of the best action but for that one; `action` is empty where there is no other.
+  Thought judge_others(const Sight& sight, const Budget& budget, const Action& but, std::stop_token stop = {});
 
  private:
   struct Impl;

@@ -113,12 +113,14 @@ std::vector<Judgement> review(const Game& game, const Budget& budget, const std:
   return list;
 }
 
+double accuracy_of(double lost) { return std::clamp(103.1668 * std::exp(-4.354 * lost) - 3.1669, 0.0, 100.0); }
+
 Accuracy accuracy(const std::vector<Judgement>& list, Seat seat) {
   Accuracy all;
   for (const Judgement& one : list) {
     if (one.seat != seat) continue;
     ++all.actions;
-    all.percent += std::clamp(103.1668 * std::exp(-4.354 * one.lost) - 3.1669, 0.0, 100.0);
+    all.percent += accuracy_of(one.lost);
   }
   if (all.actions > 0) all.percent /= all.actions;
   return all;

@@ -65,6 +65,9 @@ class ReviewBook {
 std::vector<Judgement> review(const Game& game, const Budget& budget, const std::stop_token& stop = {},
                               const std::function<bool(const Judgement&)>& each = {}, ReviewBook* book = nullptr);
 
+/// How well an action did, 0 to 100, that gave away this share of the game, 0 to 1: lichess's formula.
+double accuracy_of(double lost);
+
 /// How well the seat did in these: lichess's formula for the accuracy of a move, of the share of the game that each
 /// gave away (https://lichess.org/page/accuracy), and the mean of it. See docs/play.md.
 Accuracy accuracy(const std::vector<Judgement>& list, Seat seat);

@@ -16,9 +16,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/kept_games.h"
 #include "app/commands/complaint.h"
+#include "app/table/game_review.h"
 #include "app/table/kept_review.h"
 #include "app/table/message_text.h"
 #include "app/table/names.h"
+#include "app/table/review_text.h"
 #include "app/table/session.h"
 #include "play/review.h"
 #include "text/json_text.h"
@@ -35,26 +37,12 @@ using text::tr;
 struct Wanted {
   std::string file = db::default_path().string();
   std::string game;
-  int nodes = 20'000, ms = 0;
+  int nodes = static_cast<int>(table::kReviewBudget.nodes), ms = 0;
   bool json = false, anew = false;
 };
 
 volatile std::sig_atomic_t stopped = 0;
 extern "C" void stop_reviewing(int /*signal*/) { stopped = 1; }
-
-std::string_view mark_of(Slip slip) {
-  return slip == Slip::blunder ? "??" : slip == Slip::mistake ? "?" : slip == Slip::small ? "?!" : "";
-}
-
-/// Why it was not the best: a sentence without its stop.
-std::string why(const Judgement& one, const Rules& rules) {
-  if (one.best_score > play::kSureWin && one.score < play::kSureWin) return tr("misses a win");
-  if (one.score < -play::kSureWin) return tr("the game is lost by force");
-  if (one.taken)
-    return tr("loses the %1: %2 takes on %3", {table::kind_name(rules.name(one.taken->victim)),
-                                               table::piece_name(one.taken->piece), rules.board->name(one.taken->on)});
-  return tr("gives something away");
-}
 
 std::string pawns(int score) {
   if (score > play::kSureWin) return tr("wins");
@@ -71,11 +59,11 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 void show(const Judgement& one, const Rules& rules) {
-  std::cout << one.ply + 1 << "  " << name(one.seat) << " " << one.action << mark_of(one.slip) << "  "
+  std::cout << one.ply + 1 << "  " << name(one.seat) << " " << one.action << table::slip_mark(one.slip) << "  "
             << pawns(one.score);
   if (one.slip != Slip::none)
-    std::cout << "  " << tr("%1. Better: %2", {why(one, rules), one.better}) << " (" << pawns(one.best_score) << ") "
-              << joined(one.better_line);
+    std::cout << "  " << tr("%1. Better: %2", {table::message_text(table::slip_reason(one, rules)), one.better}) << " ("
+              << pawns(one.best_score) << ") " << joined(one.better_line);
   std::cout << std::endl;
 }
 
@@ -88,8 +76,8 @@ json json_of(const Judgement& one, const Rules& rules) {
             {"best", one.best_score}, {"lost", std::round(one.lost * 1'000) / 1'000},
             {"expected", expected},   {"line", one.line}};
   if (one.slip != Slip::none) {
-    line["mark"] = mark_of(one.slip);
-    line["why"] = why(one, rules);
+    line["mark"] = table::slip_mark(one.slip);
+    line["why"] = table::message_text(table::slip_reason(one, rules));
     line["better"] = one.better;
     line["better_line"] = one.better_line;
   }

@@ -88,14 +88,19 @@ std::optional<Judgement> judgement_of(const Json& json, std::size_t ply, const R
 
 }  // namespace
 
-KeptReview::KeptReview(const Session& session, const play::Budget& budget)
-    : game_(*session.game()), how_(how_judged(budget)) {
+std::vector<std::string> courses_of(const Session& session) {
   const auto requests = session.requests();
+  std::vector<std::string> courses;
   std::string course = course_of("", requests.empty() ? Value() : written(requests.front()));
-  for (const Game::Ply& ply : game_.plies()) {
+  for (const Game::Ply& ply : session.game()->plies()) {
     course = course_of(course, Value::Table{{"action", ply.action}, {"correction", ply.correction}});
-    courses_.push_back(course);
+    courses.push_back(course);
   }
+  return courses;
+}
+
+KeptReview::KeptReview(const Session& session, const play::Budget& budget)
+    : game_(*session.game()), how_(how_judged(budget)), courses_(courses_of(session)) {
   if (!session.game_id()) return;
   const auto file = session.file();
   const auto token =

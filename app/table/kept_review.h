@@ -13,6 +13,10 @@
 
 namespace arbiter::table {
 
+/// By ply: a digest of the game up to it. What was found out about a ply holds as long as it is the same. The session
+/// must have a game.
+[[nodiscard]] std::vector<std::string> courses_of(const Session& session);
+
 /// The judgements of a game in the file beside the games. A judgement holds as long as the game up to its ply, the
 /// evaluation and the budget are the same. What cannot be read or kept is judged again, and the reason is told.
 class KeptReview final : public play::ReviewBook {
