@@ -67,6 +67,8 @@ Desk::Desk(const Options& options, table::Referee referee)
       library_(options.database),
       gameFiles_(options.database, &table_),
       replay_(options.database, &table_),
+      review_(options.database, &replay_),
+      puzzles_(options.database),
       club_(options.database),
       clubPlayers_(&club_),
       clubSeating_(&club_),
@@ -131,6 +133,8 @@ void Desk::retranslate() {
   table_.retranslate();
   cameras_.retranslate();
   replay_.retranslate();
+  review_.retranslate();
+  puzzles_.retranslate();
   setup_.retranslate();
   lastGame_.look();
   Q_EMIT editor_.edited();
@@ -211,7 +215,7 @@ bool Desk::show() {
       &templates_,   &demo_,        &lastGame_,    &library_,     &gameFiles_,   &replay_,        &prints_,
       &editor_,      &club_,        &clubPlayers_, &clubSeating_, &clubTables_,  &clubStandings_, &clubPeople_,
       &clubRatings_, &clubLeagues_, &clubFiles_,   &clubLink_,    &paperSheets_, &eventForm_,     &phones_,
-      &cameras_,     &clubWall_,    &clubGrid_};
+      &cameras_,     &clubWall_,    &clubGrid_,    &review_,      &puzzles_};
   for (QObject* object : shown) offer(engine_, object);
   // Who opens the window for the first time is told what it is.
   const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";

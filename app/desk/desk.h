@@ -29,7 +29,9 @@
 #include "app/desk/models/library.h"
 #include "app/desk/models/paper_sheets.h"
 #include "app/desk/models/prints.h"
+#include "app/desk/models/puzzles.h"
 #include "app/desk/models/replay.h"
+#include "app/desk/models/review.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/models/templates.h"
@@ -61,6 +63,8 @@ class Desk {
   [[nodiscard]] Library& library() { return library_; }
   [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
   [[nodiscard]] Replay& replay() { return replay_; }
+  [[nodiscard]] Review& review() { return review_; }
+  [[nodiscard]] Puzzles& puzzles() { return puzzles_; }
   [[nodiscard]] Club& club() { return club_; }
   [[nodiscard]] ClubLink& clubLink() { return clubLink_; }
   [[nodiscard]] ClubWall& clubWall() { return clubWall_; }
@@ -97,6 +101,8 @@ class Desk {
   Library library_;
   GameFiles gameFiles_;
   Replay replay_;
+  Review review_;
+  Puzzles puzzles_;
   Prints prints_{nullptr};
   Club club_;
   ClubPlayers clubPlayers_;

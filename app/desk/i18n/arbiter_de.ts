@@ -3476,6 +3476,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Finden Sie die beste Aktion</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>%1 von %2 Aufgaben sind gelöst.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3627,6 +3658,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>Der Computer beurteilt jede Aktion, sagt, was besser war, und wie gut jeder gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Den Rest analysieren</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Diese Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1: Genauigkeit %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>Keine Aktion hat viel verschenkt.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3658,6 +3720,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>Größer, anstelle des Bretts</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -3709,6 +3775,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>Wer wie gut stand</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4682,37 @@
     <message>
         <source>Turn the board</source>
         <translation>Brett drehen</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>Versuchen Sie es: Finden Sie die beste Aktion</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Aufgaben aus Ihren Partien</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>Der Computer sucht in Ihren beendeten Partien nach Stellungen mit einer besten Aktion.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>Aufgaben in den Partien suchen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuchen</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6220,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, Partie %2, Aktion %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, Aktion %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n Aufgabe gefunden</numerusform>
+            <numerusform>%n Aufgaben gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 von %2 Partien durchsucht, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Es gibt noch keine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 ist nicht die beste Aktion. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Sie wurde auch in der Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>In der Partie wurde %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Richtig: %1 ist die beste Aktion.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>Die beste Aktion ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>%1 ist am Zug. Eine Aktion ist klar die beste. Welche?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6177,6 +6337,62 @@
     <message>
         <source>The table at the start</source>
         <translation>Der Tisch am Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>Es wurde noch keine Aktion gespielt.</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>Diese Partie ist nicht gespeichert und kann darum nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>Sie können diese Partie analysieren, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>In dieser Partie ist etwas verborgen. Sie können sie analysieren, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 von %2 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>Die beste Aktion.</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>Eine gute Aktion.</translation>
     </message>
 </context>
 <context>

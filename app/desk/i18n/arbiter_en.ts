@@ -344,6 +344,26 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n puzzle found</numerusform>
+            <numerusform>%n puzzles found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Table</name>
     <message numerus="yes">
         <source>%1 win(s)</source>

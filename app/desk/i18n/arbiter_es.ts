@@ -3476,6 +3476,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Encuentre la mejor acción</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema siguiente</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>%1 de %2 problemas están resueltos.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3627,6 +3658,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>El ordenador juzga cada acción, dice qué era mejor y cómo jugó cada uno.</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Analizar el resto</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Analizar esta partida</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1: precisión %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>Ninguna acción cedió mucho.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3658,6 +3720,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>Más grande, en lugar del tablero</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -3709,6 +3775,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>Quién estaba mejor</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4682,37 @@
     <message>
         <source>Turn the board</source>
         <translation>Girar el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>Inténtelo: encuentre la mejor acción</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Problemas de sus partidas</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>El ordenador busca en sus partidas terminadas posiciones con una única mejor acción.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>Buscar problemas en las partidas</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Intentar</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6220,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, partida %2, acción %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, acción %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n problema encontrado</numerusform>
+            <numerusform>%n problemas encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 de %2 partidas examinadas, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Todavía no hay ningún problema.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 no es la mejor acción. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>También se jugó en la partida.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>En la partida se jugó %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Correcto: %1 es la mejor acción.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>La mejor acción es %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>Le toca a %1. Una acción es claramente la mejor. ¿Cuál?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6177,6 +6337,62 @@
     <message>
         <source>Minutes and seconds; a bar has the colour of who moved.</source>
         <translation>Minutos y segundos; una barra tiene el color de quien jugó.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>Todavía no se ha jugado ninguna acción.</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>Esta partida no está guardada, así que no se puede analizar.</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>Podrá analizar esta partida cuando termine.</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>Hay algo oculto en esta partida. Podrá analizarla cuando termine.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 de %2 acciones</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1. Mejor: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Esperado: %1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>La mejor acción.</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>Una buena acción.</translation>
     </message>
 </context>
 <context>

@@ -3476,6 +3476,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Trouvez la meilleure action</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Tourner l’échiquier</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Voir la partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>%1 problèmes sur %2 sont résolus.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3627,6 +3658,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>L’ordinateur juge chaque action, dit ce qui était meilleur et comment chacun a joué.</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Analyser le reste</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Analyser cette partie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1&#xa0;: précision %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>Aucune action n’a beaucoup cédé.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3658,6 +3720,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>En grand, à la place de l’échiquier</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -3709,6 +3775,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>Qui se tenait comment</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4682,37 @@
     <message>
         <source>Turn the board</source>
         <translation>Tourner l’échiquier</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>Essayez&#xa0;: trouvez la meilleure action</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Problèmes tirés de vos parties</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>L’ordinateur cherche dans vos parties terminées des positions qui ont une seule meilleure action.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>Chercher des problèmes dans les parties</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6220,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, partie %2, action %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, action %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n problème trouvé</numerusform>
+            <numerusform>%n problèmes trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 parties sur %2 examinées, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Il n’y a pas encore de problème.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 n’est pas la meilleure action. Réessayez.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Elle a aussi été jouée dans la partie.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>Dans la partie, %1 a été joué.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Juste&#xa0;: %1 est la meilleure action.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>La meilleure action est %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>Au tour de %1. Une action est nettement la meilleure. Laquelle&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6177,6 +6337,62 @@
     <message>
         <source>Minutes and seconds; a bar has the colour of who moved.</source>
         <translation>Minutes et secondes&#xa0;; une barre a la couleur de qui a joué.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>Aucune action n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>Cette partie n’est pas enregistrée et ne peut donc pas être analysée.</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>Vous pourrez analyser cette partie quand elle sera terminée.</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>Quelque chose est caché dans cette partie. Vous pourrez l’analyser quand elle sera terminée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 actions sur %2</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1. Meilleur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2&#xa0;: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>La meilleure action.</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>Une bonne action.</translation>
     </message>
 </context>
 <context>

@@ -3460,6 +3460,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>最善の一手を見つける</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>盤を回す</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>対局を見る</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>%2問のうち%1問が解けています。</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3611,6 +3642,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>コンピュータがすべての手を評価し、より良い手と各対局者の出来を示します。</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>残りを解析する</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>この対局を解析する</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1：正確さ %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>大きく損をした手はありません。</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3642,6 +3704,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>盤の代わりに大きく</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>解析</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3759,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>形勢の推移</translation>
     </message>
 </context>
 <context>
@@ -4593,6 +4666,37 @@
     <message>
         <source>Turn the board</source>
         <translation>盤を回す</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>挑戦：最善の一手を見つける</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>あなたの対局からの問題</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>コンピュータが終わった対局から、最善手が一つだけの局面を探します。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>対局から問題を探す</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>挑戦する</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6183,61 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1、対局%2、%3手目</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1、%2、%3手目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n問見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%2局のうち%1局を調べました、%3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>まだ問題がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1は最善手ではありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>対局でもこう指されました。</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>対局では%1と指されました。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>正解：%1が最善手です。</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>最善手は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>%1の手番です。明らかに最善の手が一つあります。どれでしょうか。</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6140,6 +6299,61 @@
     <message>
         <source>Minutes and seconds; a bar has the colour of who moved.</source>
         <translation>分と秒。棒は指した側の色です。</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>まだ一手も指されていません。</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>この対局は保存されていないため、解析できません。</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>この対局は終わってから解析できます。</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>この対局には隠されたものがあります。終わってから解析できます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%2手のうち%1手</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1。より良い手：%2。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2：%3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>予想：%1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>最善手です。</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>良い手です。</translation>
     </message>
 </context>
 <context>

@@ -3476,6 +3476,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Encontre a melhor ação</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Rodar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a solução</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema seguinte</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Ver a partida</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>%1 de %2 problemas estão resolvidos.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3627,6 +3658,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>O computador avalia cada ação, diz o que era melhor e como cada um jogou.</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Analisar o resto</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Analisar esta partida</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1: precisão %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>Nenhuma ação cedeu muito.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3658,6 +3720,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>Maior, em vez do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
     </message>
 </context>
 <context>
@@ -3709,6 +3775,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>Quem estava melhor</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4682,37 @@
     <message>
         <source>Turn the board</source>
         <translation>Rodar o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>Experimente: encontre a melhor ação</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Problemas das suas partidas</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>O computador procura nas suas partidas terminadas posições com uma única melhor ação.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>Procurar problemas nas partidas</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Experimentar</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6220,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, partida %2, ação %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, ação %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n problema encontrado</numerusform>
+            <numerusform>%n problemas encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 de %2 partidas examinadas, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Ainda não há nenhum problema.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 não é a melhor ação. Tente outra vez.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Também foi jogada na partida.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>Na partida foi jogado %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Certo: %1 é a melhor ação.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>A melhor ação é %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>É a vez de %1. Uma ação é claramente a melhor. Qual?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6177,6 +6337,62 @@
     <message>
         <source>Minutes and seconds; a bar has the colour of who moved.</source>
         <translation>Minutos e segundos; uma barra tem a cor de quem jogou.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>Ainda não foi jogada nenhuma ação.</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>Esta partida não está guardada, por isso não pode ser analisada.</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>Poderá analisar esta partida quando terminar.</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>Há algo escondido nesta partida. Poderá analisá-la quando terminar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 de %2 ações</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1. Melhor: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n ação</numerusform>
+            <numerusform>%n ações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Esperado: %1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>A melhor ação.</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>Uma boa ação.</translation>
     </message>
 </context>
 <context>

@@ -3492,6 +3492,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>Найдите лучшее действие</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Повернуть доску</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Показать ответ</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Посмотреть партию</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>Решено задач: %1 из %2.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3643,6 +3674,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>Компьютер оценивает каждое действие, говорит, что было лучше, и как сыграл каждый игрок.</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>Проанализировать остальное</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Проанализировать эту партию</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1: точность %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>Ни одно действие не было большой уступкой.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3674,6 +3736,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>Крупнее, вместо доски</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализ</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3791,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>Кто как стоял</translation>
     </message>
 </context>
 <context>
@@ -4625,6 +4698,37 @@
     <message>
         <source>Turn the board</source>
         <translation>Повернуть доску</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>Попробуйте: найдите лучшее действие</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>Задачи из ваших партий</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>Компьютер ищет в ваших оконченных партиях позиции с одним лучшим действием.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Искать</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>Искать задачи в партиях</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Попробовать</translation>
     </message>
 </context>
 <context>
@@ -6153,6 +6257,63 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, партия %2, действие %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, действие %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>найдена %n задача</numerusform>
+            <numerusform>найдено %n задачи</numerusform>
+            <numerusform>найдено %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>Просмотрено партий: %1 из %2, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Задач пока нет.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1: это не лучшее действие. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Так было сыграно и в партии.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>В партии было сыграно %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Верно: %1 — лучшее действие.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>Лучшее действие: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>Ходит %1. Одно действие явно лучшее. Какое?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6214,6 +6375,63 @@
     <message>
         <source>Minutes and seconds; a bar has the colour of who moved.</source>
         <translation>Минуты и секунды; цвет столбика — цвет ходившего.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>Ещё не сыграно ни одного действия.</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>Эта партия не сохранена, поэтому её нельзя проанализировать.</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>Эту партию можно проанализировать, когда она закончится.</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>В этой партии что-то скрыто. Её можно проанализировать, когда она закончится.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>Действий: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1. Лучше: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2: %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Ожидается: %1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>Лучшее действие.</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>Хорошее действие.</translation>
     </message>
 </context>
 <context>

@@ -3460,6 +3460,37 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Find the best action</source>
+        <translation>找出最佳行动</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>转动棋盘</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>查看对局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are solved.</source>
+        <translation>已解出%1题，共%2题。</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -3611,6 +3642,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayReview</name>
+    <message>
+        <source>The computer judges every action, says what was better, and how well each player did.</source>
+        <translation>计算机评判每一步行动，指出更好的行动，并说明每位棋手的表现。</translation>
+    </message>
+    <message>
+        <source>Analyse the rest</source>
+        <translation>分析其余部分</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>分析此局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2 %</source>
+        <translation>%1：准确率%2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>No action gave much away.</source>
+        <translation>没有明显失误的行动。</translation>
+    </message>
+</context>
+<context>
     <name>ReplaySeat</name>
     <message>
         <source>%1, %2 points, %3</source>
@@ -3642,6 +3704,10 @@
     <message>
         <source>Larger, in place of the board</source>
         <translation>放大，取代棋盘</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3759,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewGraph</name>
+    <message>
+        <source>Who stood how well</source>
+        <translation>各方形势</translation>
     </message>
 </context>
 <context>
@@ -4593,6 +4666,37 @@
     <message>
         <source>Turn the board</source>
         <translation>转动棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>TryPuzzle</name>
+    <message>
+        <source>Try it: find the best action</source>
+        <translation>试一试：找出最佳行动</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <translation>取自您对局的题目</translation>
+    </message>
+    <message>
+        <source>The computer searches your finished games for positions with one best action.</source>
+        <translation>计算机在您已结束的对局中寻找只有一个最佳行动的局面。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the games for puzzles</source>
+        <translation>在对局中寻找题目</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6183,61 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1，第%2局，第%3步</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1，%2，第%3步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>找到%n题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>已搜索%1局，共%2局，%3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>还没有题目。</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1不是最佳行动。请再试一次。</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>对局中也是这样走的。</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>对局中走的是%1。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>正确：%1是最佳行动。</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>最佳行动是%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>轮到%1行动。其中一个行动明显最佳。是哪一个？</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Replay</name>
     <message>
         <source>No game has been begun yet.</source>
@@ -6140,6 +6299,61 @@
     <message>
         <source>Minutes and seconds; a bar has the colour of who moved.</source>
         <translation>分和秒；条的颜色是走棋方的颜色。</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Review</name>
+    <message>
+        <source>No action has been played yet.</source>
+        <translation>尚未走出任何行动。</translation>
+    </message>
+    <message>
+        <source>This game is not saved, so it cannot be analysed.</source>
+        <translation>此局未保存，因此无法分析。</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over.</source>
+        <translation>此局结束后才能分析。</translation>
+    </message>
+    <message>
+        <source>Something is hidden in this game. You can analyse it when it is over.</source>
+        <translation>此局中有隐藏的内容。结束后才能分析。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>第%1步，共%2步</translation>
+    </message>
+    <message>
+        <source>%1. Better: %2.</source>
+        <translation>%1。更好的是：%2。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 %4</source>
+        <comment>number, player, action, mark</comment>
+        <translation>%1. %2：%3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>a player and a share</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>预期：%1</translation>
+    </message>
+    <message>
+        <source>The best action.</source>
+        <translation>最佳行动。</translation>
+    </message>
+    <message>
+        <source>A good action.</source>
+        <translation>好的行动。</translation>
     </message>
 </context>
 <context>

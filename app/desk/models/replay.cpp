@@ -96,11 +96,15 @@ QString Replay::look(qlonglong game) {
 
 QString Replay::begin(Source source, std::vector<db::Ply> plies, bool open) {
   if (plies.empty()) return tr("What is kept of the game has no beginning.");
+  const bool hides = !open && std::any_of(plies.begin(), plies.end(), [](const db::Ply& one) {
+    return one.public_action.has_value() || one.public_events.has_value();
+  });
   table::Replay replay(std::move(plies), open);
   const auto first = replay.state_after(0);
   if (!first) return words::text(first.error());
   replay_.emplace(std::move(replay));
   story_.reset();
+  hides_ = hides;
   summary_ = std::move(source.summary);
   running_ = source.running;
   game_ = summary_.id;

@@ -102,6 +102,8 @@ class Replay : public QObject {
   [[nodiscard]] QString player(const QString& seat) const;
   /// Milliseconds a seat of the game had used then; none where no clock was kept.
   [[nodiscard]] std::optional<qint64> used(const QString& seat) const;
+  /// Something that was done must not be shown yet.
+  [[nodiscard]] bool hides() const { return hides_; }
   /// Every position, worked out as far as it is; null before a game is looked at.
   [[nodiscard]] table::Replay* game() { return replay_ ? &*replay_ : nullptr; }
 
@@ -138,7 +140,7 @@ class Replay : public QObject {
   QMap<QString, QString> ownNames_;
   QVariantList marks_, pictures_;
   view::GameView state_;  ///< of all boards, at the step that is shown
-  bool running_ = false, river_ = false, wedges_ = false, hasFen_ = false;
+  bool running_ = false, river_ = false, wedges_ = false, hasFen_ = false, hides_ = false;
   int at_ = 0;
   LogModel log_;
   QTimer ahead_;  ///< works out positions while nothing else is to be done

@@ -98,7 +98,11 @@ T.ApplicationWindow {
                 T.TabButton {
                     id: tab
                     required property var modelData
-                    readonly property bool here: window.page === modelData.name || (modelData.name === "games" && window.page === "replay")
+                    readonly property var under: ({
+                            "replay": "games",
+                            "puzzle": "new"
+                        })
+                    readonly property bool here: (under[window.page] || window.page) === modelData.name
                     objectName: "go-" + modelData.name
                     width: rail.width
                     // In a low window they leave room for the clock below.
@@ -237,6 +241,21 @@ T.ApplicationWindow {
             onPrintGuide: guide => scoreSheet.askGuide(guide)
             anchors.fill: parent
             visible: window.page === "new" || (window.page === "table" && !Table.playing)
+            onPuzzle: window.page = "puzzle"
+        }
+        PuzzlePage {
+            id: puzzlePage
+            objectName: "puzzlePage"
+            anchors.fill: parent
+            visible: window.page === "puzzle"
+            onBack: window.go("new")
+            onGame: (id, step) => {
+                puzzlePage.note = window.lookAt(id);
+                if (puzzlePage.note !== "")
+                    return;
+                replayPage.from = "puzzle";
+                Replay.at = step;
+            }
         }
         GamesPage {
             id: gamesPage

@@ -8,6 +8,9 @@ Item {
     id: page
     property int turns: 0
     signal printGuide(var guide)
+    signal puzzle    // one is shown
+    onVisibleChanged: if (visible)
+        Puzzles.look()
     readonly property string stillPlayed: {
         const played = qsTr("%1 is still being played.");
         return played + " " + qsTr("It is kept as it stands, and can be gone on with under Games.");
@@ -87,6 +90,14 @@ Item {
                 ContinueGame {
                     width: parent.width
                     onResumed: why => page.told = why
+                }
+                TryPuzzle {
+                    width: parent.width
+                    onTried: why => {
+                        page.told = why;
+                        if (why === "")
+                            page.puzzle();
+                    }
                 }
                 NewGameTemplates {
                     width: parent.width

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Arbiter
 
 // Beside a game that is gone through: who had what at that moment, and the moves, the points with their reasons, the
-// table in pictures.
+// table in pictures, and the analysis.
 Item {
     id: root
     property bool broad: false
@@ -81,6 +81,9 @@ Item {
                 }, {
                     "text": qsTr("Course"),
                     "value": "course"
+                }, {
+                    "text": qsTr("Analysis"),
+                    "value": "review"
                 }]
             value: root.tab
             onPicked: value => root.picked(value)
@@ -109,6 +112,11 @@ Item {
                 anchors.fill: parent
                 visible: root.tab === "course"
                 shown: visible
+            }
+            ReplayReview {
+                objectName: "replayReview"
+                anchors.fill: parent
+                visible: root.tab === "review"
             }
             Flickable {
                 id: pictures

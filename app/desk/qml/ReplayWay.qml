@@ -154,6 +154,12 @@ Column {
             }
         }
     }
+    ReviewGraph {
+        width: parent.width
+        visible: Review.any
+        inset: slider.leftPadding + handle.width / 2
+        onPicked: step => root.go(step)
+    }
     Flow {
         width: parent.width
         spacing: Theme.gap
