@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "play/world.h"
+#include "tests/play/tree_search.h"
 
 namespace arbiter::testing {
 
@@ -72,6 +73,27 @@ Mover greedy_mover(std::uint64_t seed) {
 Mover player_mover(int level, std::uint64_t seed, play::Budget budget) {
   auto player = std::make_shared<play::Player>(level, seed);
   return [player, budget](const play::Sight& sight) { return player->think(sight, budget).action; };
+}
+
+Mover tree_mover(std::uint64_t seed, play::Budget budget) {
+  return [seed, budget](const play::Sight& sight) -> std::optional<Action> {
+    const Position& pos = sight.position();
+    play::Candidates list;
+    for (Action& action : sight.legal()) list.push_back({std::move(action), -play::kNever, {}, false, false, {}});
+    if (list.empty()) return std::nullopt;
+    if (list.front().action.type == Action::Type::roll) {
+      list.front().action.args.clear();
+      return list.front().action;
+    }
+    const play::Worth worth(pos);
+    play::Meter meter(budget, {});
+    TreeSearch search(pos, worth, play::Sides::of(*pos.rules, sight.seat()),
+                      seed ^ play::mixed(static_cast<std::uint64_t>(pos.turn)), meter);
+    search.judge(list);
+    const auto fine =
+        std::find_if(list.begin(), list.end(), [&](const play::Candidate& one) { return sight.accepted(one.action); });
+    return fine == list.end() ? std::nullopt : std::optional(fine->action);
+  };
 }
 
 namespace {

@@ -25,6 +25,8 @@ Mover random_mover(std::uint64_t seed);
 Mover greedy_mover(std::uint64_t seed);
 /// A play::Player.
 Mover player_mover(int level, std::uint64_t seed, play::Budget budget);
+/// Monte Carlo tree search, see TreeSearch. `budget` counts actions tried; the same seed gives the same game.
+Mover tree_mover(std::uint64_t seed, play::Budget budget);
 
 struct Match {
   std::map<Seat, Mover> movers;  ///< for every seat

@@ -3,7 +3,8 @@
 //
 //   play_strength GAME OURS THEIRS GAMES [NODES] [PLIES] [SEED] [OPTION=VALUE …]
 //
-// OURS and THEIRS: random, greedy, or a level 1 to 8. OURS sits at one seat, by turns at each, THEIRS at all others.
+// OURS and THEIRS: random, greedy, tree (Monte Carlo tree search), or a level 1 to 8. OURS sits at one seat, by turns
+// at each, THEIRS at all others.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -22,6 +23,7 @@ using namespace arbiter::testing;
 Mover mover(const std::string& what, std::uint64_t seed, const play::Budget& budget) {
   if (what == "random") return random_mover(seed);
   if (what == "greedy") return greedy_mover(seed);
+  if (what == "tree") return tree_mover(seed, budget);
   return player_mover(std::atoi(what.c_str()), seed, budget);
 }
 
