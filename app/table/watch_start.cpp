@@ -181,6 +181,14 @@ std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
   return vision::PieceTags(legend());
 }
 
+/// Discs look much like the ground. If both one that should lie there and a bare point look otherwise, one was moved.
+bool Watcher::State::disc_moved(const vision::TaggedReader& reader) const {
+  if (!reader.flat()) return false;
+  const auto taken = [&](Cell cell) { return pieces.contains(status.board->name(cell)); };
+  const std::vector<Cell>& doubtful = reader.report().doubtful;
+  return std::ranges::any_of(doubtful, taken) && !std::ranges::all_of(doubtful, taken);
+}
+
 /// A picture in which a few pieces can hardly be told from the ground may still show the position, when nothing that
 /// could have been played would explain what they look like.
 bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
@@ -199,6 +207,11 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
                                 [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });
   if (!more) return true;
+  // A piece that has left its square stands on another: something was moved, even if no action is found for it.
+  if (!report.missing.empty() || disc_moved(reader)) {
+    begun.hardly.end();
+    return false;
+  }
   // `moved`: something else may stand where the game has somebody.
   const auto shown = [&](bool moved) {
     observing::Picture picture_shows;
@@ -303,12 +316,14 @@ void Watcher::State::begin_from_picture(WatchOutcome& out) {
   const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
   });
-  const bool as_usual =
-      (best >= kShowsPosition && shown) || shows_enough(likeliest.reader) || shapes_show(likeliest, labels);
+  const bool as_usual = (best >= kShowsPosition && shown && !disc_moved(likeliest.reader)) ||
+                        shows_enough(likeliest.reader) || shapes_show(likeliest, labels);
   // Where pictures have no time, the next one may show another position: this one is looked at closely.
   const std::optional<FirstSight> sight = too_bright(likeliest.reader) ? std::nullopt : first_sight();
   const bool shows_more = sight && sight->fits && sight->shows_more && !begun.nothing;
-  const bool as_the_game = sight && sight->fits && !sight->orientation.empty();
+  // In a film the looks of one picture alone begin nothing: of ninety points three may be otherwise unnoticed.
+  const bool believed = at.count() == 0 || begun.closely || ordinary_figures(pieces);
+  const bool as_the_game = sight && sight->fits && !sight->orientation.empty() && believed;
   if (shows_more || (!as_usual && !as_the_game)) {
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition, played_before(sight));
     ways.clear();

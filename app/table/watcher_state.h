@@ -152,7 +152,6 @@ struct Watcher::State {
   [[nodiscard]] const calibration::Profile* profile() const {
     return options.profile && options.profile->board == status.board->id() ? &*options.profile : nullptr;
   }
-
   /// The game on this board. Only while there is a board.
   [[nodiscard]] const Game& game() const { return *session.game(); }
   [[nodiscard]] const Rules& rules() const { return game().rules(options.board); }
@@ -171,6 +170,7 @@ struct Watcher::State {
   void begin_from_picture(WatchOutcome& out);
   [[nodiscard]] bool rests_at_start();
   void forget_beginning();
+  [[nodiscard]] bool disc_moved(const vision::TaggedReader& reader) const;
   [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
   [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
   [[nodiscard]] int lead_of_first(const Way& way, const vision::Labels& labels) const;
