@@ -2,35 +2,15 @@
 #pragma once
 
 #include <SQLiteCpp/Database.h>
-#include <sys/types.h>
-#include <time.h>
 
 #include <optional>
 #include <string>
-#include <utility>
 
+#include "db/file_look.h"
 #include "db/store.h"
 #include "db/use_mark.h"
 
 namespace arbiter::db {
-
-/// Which file it is, wherever its path leads by now.
-using FileIdentity = std::pair<dev_t, ino_t>;
-
-/// How a file is found from outside.
-struct FileLook {
-  FileIdentity identity;
-  off_t size;          ///< bytes
-  timespec written{};  ///< when it was written last
-
-  [[nodiscard]] bool operator==(const FileLook& other) const {
-    return identity == other.identity && size == other.size && written.tv_sec == other.written.tv_sec &&
-           written.tv_nsec == other.written.tv_nsec;
-  }
-};
-
-/// That of the file at `path`; none where there is no file.
-[[nodiscard]] std::optional<FileLook> look_at(const std::string& path);
 
 /// The connection behind a Store. Reading through a const Store prepares statements, hence mutable.
 struct Store::Impl {

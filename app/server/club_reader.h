@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "db/club/club.h"
+#include "db/file_look.h"
 
 namespace arbiter::server {
 
@@ -25,10 +26,9 @@ class ClubReader {
  private:
   std::filesystem::path where_;
   std::optional<db::club::Club> club_;
-  std::optional<std::uint64_t> inode_;
+  std::optional<db::FileIdentity> file_;  ///< the newest that there was
   int replaced_ = 0;
-  std::filesystem::file_time_type time_{};
-  std::uintmax_t bytes_ = 0;
+  std::optional<db::FileLook> look_;
   std::optional<std::int64_t> changes_;
 };
 

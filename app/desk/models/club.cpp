@@ -91,20 +91,13 @@ void Club::hold(bool on) {
   if (!on && timer_.isActive()) look();
 }
 
-Club::Stamp Club::stamp() const {
-  std::error_code none;
-  const auto written = std::filesystem::last_write_time(file_, none);
-  if (none) return {};
-  return {written, std::filesystem::file_size(file_, none)};
-}
-
 void Club::look() {
   // What could not be read is tried again, whether it was written or not.
-  if (!held_ && (stamp() != seen_ || !trouble_.isEmpty())) readNow();
+  if (!held_ && (db::look_at(file_.string()) != seen_ || !trouble_.isEmpty())) readNow();
 }
 
 void Club::readNow() {
-  seen_ = stamp();
+  seen_ = db::look_at(file_.string());
   const auto done = readFile();
   trouble_ = done ? QString() : said(done.error());
   Q_EMIT read();

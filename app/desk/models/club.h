@@ -11,6 +11,7 @@
 #include "app/desk/running.h"
 #include "app/event/event.h"
 #include "db/club/club.h"
+#include "db/file_look.h"
 
 namespace arbiter::desk {
 
@@ -90,8 +91,6 @@ class Club : public QObject {
   [[nodiscard]] QVariantList rowsOf(const db::club::Club& club) const;
 
   /// When and how large it was written last.
-  using Stamp = std::pair<std::filesystem::file_time_type, std::uintmax_t>;
-  [[nodiscard]] Stamp stamp() const;
 
   std::filesystem::path file_;
   QString by_, trouble_, error_, note_;
@@ -100,7 +99,7 @@ class Club : public QObject {
   std::vector<db::club::Person> people_;
   std::optional<event::EventSession> event_session_;
   Rows events_;
-  Stamp seen_{};
+  std::optional<db::FileLook> seen_;
   QTimer timer_;
   bool held_ = false;
 };

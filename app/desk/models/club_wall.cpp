@@ -124,13 +124,6 @@ void ClubWall::stop() {
   show();
 }
 
-ClubWall::Stamp ClubWall::stamp() const {
-  std::error_code none;
-  const auto written = std::filesystem::last_write_time(club_->file(), none);
-  if (none) return {};
-  return {written, std::filesystem::file_size(club_->file(), none)};
-}
-
 db::Expected<ClubWall::Read> ClubWall::readFile(event::LiveRounds& reader, const std::filesystem::path& file,
                                                 qlonglong event) {
   try {
@@ -149,9 +142,9 @@ db::Expected<ClubWall::Read> ClubWall::readFile(event::LiveRounds& reader, const
 
 void ClubWall::look() {
   const bool late = live_ && live_->session.record.event.delay > 0;  // what was too new may be shown by now
-  if (busy_ || event_ == 0 || (!late && trouble_.isEmpty() && stamp() == seen_)) return;
+  if (busy_ || event_ == 0 || (!late && trouble_.isEmpty() && db::look_at(club_->file().string()) == seen_)) return;
   busy_ = true;
-  seen_ = stamp();
+  seen_ = db::look_at(club_->file().string());
   pool_.start([this, reader = reader_, file = club_->file(), event = event_] {
     auto read = readFile(*reader, file, event);
     QMetaObject::invokeMethod(

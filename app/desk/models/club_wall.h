@@ -93,9 +93,6 @@ class ClubWall : public QObject {
   void suggestTime();
   [[nodiscard]] QVariantMap row(const event::LiveTable& table);
 
-  using Stamp = std::pair<std::filesystem::file_time_type, std::uintmax_t>;
-  [[nodiscard]] Stamp stamp() const;
-
   Club* club_;
   qlonglong event_ = 0;
   std::shared_ptr<const event::LiveRound> live_;
@@ -108,7 +105,7 @@ class ClubWall : public QObject {
   int open_ = 0, boards_ = 1, pairingRound_ = 0;
   QString trouble_;
   RoundTimer roundTimer_;
-  Stamp seen_{};
+  std::optional<db::FileLook> seen_;
   bool busy_ = false;
   QTimer watching_;
   QThreadPool pool_;  ///< of one thread; waits for it in the end
