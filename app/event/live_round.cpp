@@ -49,35 +49,6 @@ const db::club::Round* LiveRound::pairings() const {
   return begun || number == 0 ? nullptr : session.round(number);
 }
 
-Expected<void> LiveRounds::look(const db::club::Club& club, const EventSession& event_session, db::GameId game,
-                                const std::optional<std::string>& until) {
-  const auto marked = marks_.find(game);
-  const db::club::GameMark mark = marked == marks_.end() ? db::club::GameMark() : marked->second;
-  Seen& seen = seen_[game];
-  if (mark.last + 1 < seen.plies) seen = {};  // the file is another one
-  // As long as plies of it are too new to be shown, a game that nobody has touched changes all the same.
-  if (seen.plies > 0 && seen.mark == mark && (!until || seen.plies == mark.last + 1)) return {};
-  const auto plies = club.plies(game, seen.plies - 1);
-  if (!plies) return tl::unexpected(plies.error());
-  for (const db::club::ToldPly& ply : *plies) {
-    // How a game begins is no news.
-    if (seen.broken || (until && seen.plies > 0 && ply.at > *until)) break;
-    if (!seen.session) seen.session = std::make_shared<table::Session>(":memory:");
-    const auto reply = seen.session->replay(ply.request);
-    seen.broken = !reply.has_value();
-    if (!reply) break;
-    if (seen.plies == 0) seen.swapped = swaps(reply->setup);
-    seen.events = reply->events;
-    ++seen.plies;
-  }
-  seen.mark = mark;
-  seen.clock.reset();
-  if (!until)
-    if (const auto noted = club.clock(game); noted && noted->is_table())
-      seen.clock = table::read_clock(*noted, agreed(event_session.record.event));
-  return {};
-}
-
 view::GameView LiveRounds::beginning(const EventSession& event_session, const TableOutcome& outcome) {
   const auto game = game_of_table(event_session, outcome.round, outcome.table);
   if (!game) return {};
@@ -91,14 +62,17 @@ Expected<LiveTable> LiveRounds::table_of(const db::club::Club& club, const Event
                                          TableOutcome outcome, const std::optional<std::string>& until) {
   LiveTable table;
   if (outcome.game) {
-    if (const auto done = look(club, event_session, *outcome.game, until); !done) return tl::unexpected(done.error());
-    const Seen& seen = seen_[*outcome.game];
-    if (seen.session && !seen.broken) {
-      table.state = seen.session->state();
-      table.events = seen.events;
+    const auto mark = marks_.find(*outcome.game);
+    FollowedGame& game = followed_[*outcome.game];
+    const auto done =
+        game.follow(club, *outcome.game, mark == marks_.end() ? db::club::GameMark() : mark->second, until);
+    if (!done) return tl::unexpected(done.error());
+    if (game.session() != nullptr) {
+      table.state = game.session()->state();
+      table.events = game.events();
     }
-    table.swapped = seen.swapped;
-    table.clock = seen.clock;
+    table.swapped = swaps(game.setup());
+    if (game.clock().is_table()) table.clock = table::read_clock(game.clock(), agreed(event_session.record.event));
   } else if (outcome.source == Source::none) {
     table.state = beginning(event_session, outcome);
   }
@@ -125,7 +99,7 @@ Expected<LiveRound> LiveRounds::read(const db::club::Club& club, db::club::Event
     if (!table) return tl::unexpected(table.error());
     tables.push_back(std::move(*table));
   }
-  std::erase_if(seen_, [&](const auto& one) { return !shown.contains(one.first); });
+  std::erase_if(followed_, [&](const auto& one) { return !shown.contains(one.first); });
   return LiveRound{std::move(*event_session), number, std::move(tables)};
 }
 

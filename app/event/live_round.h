@@ -2,13 +2,13 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "app/event/event.h"
+#include "app/event/followed_game.h"
 #include "app/event/outcome.h"
 #include "app/event/standings.h"
 #include "app/table/clock_record.h"
@@ -50,23 +50,12 @@ class LiveRounds {
   [[nodiscard]] Expected<LiveRound> read(const db::club::Club& club, db::club::EventId event, const std::string& now);
 
  private:
-  struct Seen {
-    db::club::GameMark mark;                  ///< the game's, when it was read
-    int plies = 0;                            ///< that were replayed
-    std::shared_ptr<table::Session> session;  ///< with these
-    view::GameEvents events;
-    std::optional<table::ClockRecord> clock;
-    bool swapped = false;
-    bool broken = false;  ///< one of them was refused
-  };
-  [[nodiscard]] Expected<void> look(const db::club::Club& club, const EventSession& event_session, db::GameId game,
-                                    const std::optional<std::string>& until);
   [[nodiscard]] Expected<LiveTable> table_of(const db::club::Club& club, const EventSession& event_session,
                                              TableOutcome outcome, const std::optional<std::string>& until);
   [[nodiscard]] view::GameView beginning(const EventSession& event_session, const TableOutcome& outcome);
 
   std::map<db::GameId, db::club::GameMark> marks_;
-  std::map<db::GameId, Seen> seen_;
+  std::map<db::GameId, FollowedGame> followed_;
   std::map<std::string, view::GameView> beginnings_;  ///< by the token of the table's game
 };
 
