@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
 
 #include "app/club/table_results.h"
 
@@ -46,17 +48,29 @@ void collect(const TableOutcome& table, int seats, const club::Field& even, Coll
   if (there > 1) into.played.push_back(std::move(played));
 }
 
+/// Where somebody sat in a round.
+struct Sat {
+  const TableOutcome* table = nullptr;
+  const SeatOutcome* seat = nullptr;
+};
+/// The same of everybody, by round and person: there may be thousands.
+using Sittings = std::map<std::pair<int, db::PersonId>, Sat>;
+
+Sittings sittings_of(const std::vector<TableOutcome>& tables) {
+  Sittings sittings;
+  for (const TableOutcome& table : tables)
+    for (const SeatOutcome& seat : table.seats) sittings[{table.round, seat.person}] = {&table, &seat};
+  return sittings;
+}
+
 /// Takes off the rounds at the end that somebody still plays.
-void leave_open_rounds(club::Field& field, const std::vector<TableOutcome>& tables, const EventSession& session) {
+void leave_open_rounds(club::Field& field, const Sittings& sittings, const EventSession& session) {
   const auto& entrants = session.record.entrants;
   for (std::size_t c = 0; c < field.competitors.size(); ++c) {
     auto& rounds = field.competitors[c].rounds;
     const auto open = [&](int round) {
-      return std::any_of(tables.begin(), tables.end(), [&](const TableOutcome& table) {
-        return table.round == round && !table.counts() &&
-               std::any_of(table.seats.begin(), table.seats.end(),
-                           [&](const SeatOutcome& seat) { return seat.person == entrants[c].person; });
-      });
+      const auto sat = sittings.find({round, entrants[c].person});
+      return sat != sittings.end() && !sat->second.table->counts();
     };
     while (!rounds.empty() && open(static_cast<int>(rounds.size()))) rounds.pop_back();
   }
@@ -81,19 +95,15 @@ Standings::Seat at_table(const TableOutcome& table, const SeatOutcome& seat, Rou
 }
 
 std::vector<Standings::Round> rounds_of(const club::Competitor& competitor, db::PersonId person,
-                                        const EventSession& session, const std::vector<TableOutcome>& tables) {
+                                        const EventSession& session, const Sittings& sittings) {
   std::vector<Standings::Round> rounds;
   int number = 0;
   for (const club::RoundResult& round : competitor.rounds) {
     ++number;
     Standings::Round one{number, kKinds.at(static_cast<std::size_t>(round.kind)), round.points.text(), {}, {}};
-    for (const TableOutcome& table : tables) {
-      if (table.round != number) continue;
-      for (const SeatOutcome& seat : table.seats) {
-        if (seat.person != person) continue;
-        one.at = at_table(table, seat, round.kind, session.names);
-        if (!table.counts()) one.kind = "open";
-      }
+    if (const auto sat = sittings.find({number, person}); sat != sittings.end()) {
+      one.at = at_table(*sat->second.table, *sat->second.seat, round.kind, session.names);
+      if (!sat->second.table->counts()) one.kind = "open";
     }
     rounds.push_back(std::move(one));
   }
@@ -148,7 +158,7 @@ Expected<club::Field> counted_field(const EventSession& session, int until) {
   field.predetermined = event.mode == "round-robin";
   for (std::size_t c = 0; c < field.competitors.size(); ++c)
     field.competitors[c].number = session.record.entrants[c].number;
-  leave_open_rounds(field, tables, session);
+  leave_open_rounds(field, sittings_of(tables), session);
   (void)club::annul_withdrawn(field);
   return field;
 }
@@ -169,6 +179,7 @@ Expected<Standings> counted_standings(const EventSession& session, int until) {
   std::vector<club::TieBreak> order{{club::TieBreakKind::points, 0, 0}};
   order.insert(order.end(), wanted->begin(), wanted->end());
   const auto tables = outcomes(session.record);
+  const Sittings sittings = sittings_of(tables);
   const db::club::Event& event = session.record.event;
   Standings all{event.name, event.scoring, event.rounds, session.published(), {}, {}, {}};
   if (until > 0) all.until = std::min(until, all.until);
@@ -191,7 +202,7 @@ Expected<Standings> counted_standings(const EventSession& session, int until) {
       for (const club::Part& part : standing.values[i].parts) tie.parts.push_back(part_of(part, session));
       line.tie_breaks.push_back(std::move(tie));
     }
-    line.rounds = rounds_of(field->competitors[place], entrant.person, session, tables);
+    line.rounds = rounds_of(field->competitors[place], entrant.person, session, sittings);
     all.lines.push_back(std::move(line));
   }
   return all;
