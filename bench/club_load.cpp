@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How much a club's server bears on one machine, over loopback: bounded, and no test. Prints figures.
-//   club_load tables --tables 500 --rate 100 --seconds 20       tables that tell plies: from the sending to the answer
+//   club_load tables --tables 500 --rate 100 --seconds 20       tables that tell plies: from the sending to the answer,
+//                                                               and what the server's looks at the database cost
 //   club_load spectators --spectators 10000 --seconds 20        spectators of one table who are told: from the ply to
 //                                                               what it changed
 //   club_load pages --spectators 10000                          who opens the page: all that it asks for first
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <barrier>
 #include <csignal>
 #include <iostream>
 #include <mutex>
@@ -39,7 +41,7 @@ struct Load {
 
 template <class T>
 T good(db::Expected<T> value) {
-  if (!value) throw std::runtime_error(value.error().message);
+  if (!value) throw std::runtime_error(value.error().message.english());
   if constexpr (!std::is_void_v<T>) return std::move(*value);
 }
 
@@ -154,6 +156,61 @@ Told told_as(const Club& club, int table, const std::vector<db::FedPly>& plies) 
   return told;
 }
 
+/// The server's looks at the database so far, as its metrics say.
+struct Looks {
+  double number = 0, seconds = 0, compute = 0;
+};
+Looks looks_of(const Club& club) {
+  const auto reply = httplib::Client("127.0.0.1", club.port_).Get("/metrics");
+  const auto value = [&](const std::string& name) {
+    const std::string line = "\narbiter_" + name + " ";
+    const std::size_t at = reply ? reply->body.find(line) : std::string::npos;
+    return at == std::string::npos ? 0.0 : std::stod(reply->body.substr(at + line.size()));
+  };
+  return {value("refreshes_total"), value("refresh_seconds_total"), value("refresh_compute_seconds_total")};
+}
+
+/// How long the processor has worked for this process, server and tables, in seconds.
+double computed() {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  };
+  return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
+void tell_looks(const Looks& before, const Looks& after, double took) {
+  const double number = std::max(1.0, after.number - before.number);
+  std::cout << "the server looked " << number << " times, " << 1000 * (after.seconds - before.seconds) / number
+            << " ms each, " << 1000 * (after.compute - before.compute) / number
+            << " ms of them computing: " << 100 * (after.compute - before.compute) / took << " % of a processor\n";
+}
+
+/// A connection as a table or a browser has it.
+void set_up(httplib::Client& http) {
+  http.set_keep_alive(true);
+  http.set_tcp_nodelay(true);
+  http.set_read_timeout(30, 0);
+}
+
+bool claimed(httplib::Client& http, const Told& game) {
+  const auto claim =
+      http.Post("/api/feed/" + game.token + "/claim", json{{"holder", game.holder}}.dump(), "application/json");
+  return claim && claim->status == 200;
+}
+
+bool sent(httplib::Client& http, const Told& game, const db::FedPly& ply) {
+  const std::string body = text::dump({{"holder", game.holder},
+                                       {"epoch", 1},
+                                       {"plies", {{{"number", ply.number}, {"body", ply.body}, {"hash", ply.hash}}}},
+                                       {"last", ply.number},
+                                       {"standing", db::to_json(db::Standing())},
+                                       {"clock", nullptr}});
+  const auto reply = http.Post("/api/feed/" + game.token, body, "application/json");
+  return reply && reply->status == 200;
+}
+
 int tables(const Load& load) {
   constexpr int kThreads = 50;
   Club club(load, load.tables);
@@ -162,54 +219,49 @@ int tables(const Load& load) {
   std::mutex mutex;
   std::vector<double> times;
   std::atomic<int> failed{0};
+  Looks before;
+  double computed_before = 0;
+  Clock::time_point begin;
+  std::barrier all_claimed(kThreads, [&]() noexcept {
+    begin = Clock::now();
+    before = looks_of(club);
+    computed_before = computed();
+  });
   const auto work = [&](int thread) {
     std::vector<double> mine;
     httplib::Client http("127.0.0.1", club.port_);
-    http.set_keep_alive(true);
-    http.set_tcp_nodelay(true);
-    http.set_read_timeout(30, 0);
+    set_up(http);
     const std::string& key = club.keys_[static_cast<std::size_t>(thread % Club::kKeys)];
     http.set_default_headers({{"Authorization", "Bearer " + key}});
     std::vector<Told> games;
     for (int table = 1 + thread; table <= load.tables; table += kThreads) games.push_back(told_as(club, table, sample));
-    for (Told& game : games)
-      if (const auto claim =
-              http.Post("/api/feed/" + game.token + "/claim", json{{"holder", game.holder}}.dump(), "application/json");
-          !claim || claim->status != 200)
-        ++failed;
+    for (const Told& game : games) failed += claimed(http, game) ? 0 : 1;
+    all_claimed.arrive_and_wait();
     const auto pause = std::chrono::microseconds(std::int64_t{1000000} * kThreads / load.rate);
     auto next = Clock::now() + pause * thread / kThreads;
     for (int ply = 0; ply <= plies; ++ply)
       for (const Told& game : games) {
         std::this_thread::sleep_until(next);
         next += pause;
-        const db::FedPly& one = game.plies[static_cast<std::size_t>(ply)];
-        const std::string body =
-            text::dump({{"holder", game.holder},
-                        {"epoch", 1},
-                        {"plies", {{{"number", one.number}, {"body", one.body}, {"hash", one.hash}}}},
-                        {"last", one.number},
-                        {"standing", db::to_json(db::Standing())},
-                        {"clock", nullptr}});
-        const auto begin = Clock::now();
-        const auto reply = http.Post("/api/feed/" + game.token, body, "application/json");
-        if (reply && reply->status == 200)
-          mine.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+        const auto asked = Clock::now();
+        if (sent(http, game, game.plies[static_cast<std::size_t>(ply)]))
+          mine.push_back(std::chrono::duration<double, std::milli>(Clock::now() - asked).count());
         else
           ++failed;
       }
     const std::lock_guard lock(mutex);
     times.insert(times.end(), mine.begin(), mine.end());
   };
-  const auto begin = Clock::now();
   std::vector<std::thread> threads;
   threads.reserve(kThreads);
   for (int i = 0; i < kThreads; ++i) threads.emplace_back(work, i);
   for (std::thread& one : threads) one.join();
   const double took = std::chrono::duration<double>(Clock::now() - begin).count();
   std::cout << load.tables << " tables, " << static_cast<double>(times.size()) / took << " plies a second, " << failed
-            << " not taken\n";
+            << " not taken; server and tables computed for " << computed() - computed_before << " s of " << took
+            << "\n";
   tell("plies acknowledged", times);
+  tell_looks(before, looks_of(club), took);
   return failed == 0 ? 0 : 1;
 }
 
@@ -222,7 +274,7 @@ long most_memory() {
 
 int spectators(const Load& load) {
   if (const auto allowed = http::allow_open_files(static_cast<std::uint64_t>(load.spectators) + 512); !allowed)
-    throw std::runtime_error(allowed.error());
+    throw std::runtime_error(allowed.error().english());
   Spectators lookers;
   Club club(load, 4);
   const auto game = good(event::table_game(*club.event_session_, 1, 1));
@@ -279,9 +331,7 @@ int pages(const Load& load) {
     while (next++ < load.spectators) {
       const auto begin = Clock::now();
       httplib::Client http("127.0.0.1", club.port_);
-      http.set_keep_alive(true);
-      http.set_tcp_nodelay(true);
-      http.set_read_timeout(30, 0);
+      set_up(http);
       bool all = true;
       for (const std::string& path : paths) {
         const auto reply = http.Get(path);

@@ -15,7 +15,6 @@ namespace {
 constexpr auto kAtLeastEvery = std::chrono::seconds(5);   // an event that goes on is read, whatever was written
 constexpr auto kFinishedEvery = std::chrono::minutes(1);  // a finished one
 constexpr auto kIdle = std::chrono::minutes(10);          // a finished one is kept so long after somebody asked for it
-constexpr auto kSettles = std::chrono::seconds(5);        // clocks of tables may be so far ahead of this one
 constexpr std::size_t kMostHeld = 50;                     // events, those that go on beside
 constexpr std::size_t kMostWanted = 20;                   // that wait to be read
 constexpr int kMostWaiting = 500, kPatience = 20;         // requests for them; seconds
@@ -56,25 +55,25 @@ void LiveEvents::let_go_of_idle() {
   }
 }
 
-/// Must it be read? With its mutex.
-bool LiveEvents::stale(const db::club::Club& club, Held& held, const ListedEvent& event) {
-  const auto now = Clock::now();
-  if (held.written.exchange(false) && !held.dirty) held.dirty = !held.views.same_games(club, event.id);
-  if (held.dirty) held.changed_at = now;
+/// What of it must be read? With its mutex. None: nothing.
+std::optional<Views::Look> LiveEvents::stale(Held& held, const ListedEvent& event) {
+  const bool written = held.written.exchange(false);
   const auto every = event.finished ? Clock::duration(kFinishedEvery) : Clock::duration(kAtLeastEvery);
-  const bool becomes_visible = event.delay.count() > 0 && now - held.changed_at < event.delay + kSettles;
-  late_ = late_ || becomes_visible;
-  return held.dirty || becomes_visible || now - held.read_at >= every;
+  if (held.dirty || Clock::now() - held.read_at >= every) return Views::Look::everything;
+  const auto due = held.views.due(), until = event::shown_until(event.delay, db::now());
+  const bool becomes_visible = due && (!until || *due <= *until);
+  return written || becomes_visible ? std::optional(Views::Look::games) : std::nullopt;
 }
 
 /// Has it changed? With its mutex.
-db::Expected<bool> LiveEvents::read(const db::club::Club& club, Held& held, const ListedEvent& event) {
+db::Expected<bool> LiveEvents::read(const db::club::Club& club, Held& held, const ListedEvent& event,
+                                    Views::Look look) {
   held.dirty = false;
-  auto now = held.views.read(club, event.id, event.delay, db::now());
+  auto now = held.views.read(club, event.id, event.delay, db::now(), look);
   held.dirty = held.dirty || !now;
   if (!now) return tl::unexpected(now.error());
   held.read = true;
-  held.read_at = Clock::now();
+  if (look == Views::Look::everything) held.read_at = Clock::now();
   const std::int64_t change = outlets_.shown.take(event.id, std::move(*now));
   if (change > 0) outlets_.happened(change);
   waiting_.poke(bell_of(event.id));
@@ -85,8 +84,12 @@ db::Expected<bool> LiveEvents::read(const db::club::Club& club, Held& held, cons
 /// better.
 db::Expected<bool> LiveEvents::read_if_stale(const db::club::Club& club, Held& held, const ListedEvent& event) {
   try {
-    return stale(club, held, event) ? read(club, held, event) : db::Expected<bool>(false);
+    const auto look = stale(held, event);
+    auto news = look ? read(club, held, event, *look) : db::Expected<bool>(false);
+    late_ = late_ || held.views.due();
+    return news;
   } catch (const std::exception& error) {
+    held.views = Views(options_.leagues_again);
     held.dirty = true;
     outlets_.fault("look at the club", error.what());
     return tl::unexpected(db::Error{"internal", make_message("A fault of the program; what is shown may be old")});
@@ -157,7 +160,8 @@ void LiveEvents::load_one(EventId id) {
   const Holding held = hold(id);
   const std::lock_guard reading(held->mutex);
   if (held->gone || held->read) return;
-  std::ignore = read(**club, *held, *event);  // who waits asks again, and hears what is wrong from /healthz
+  std::ignore = read(**club, *held, *event,
+                     Views::Look::everything);  // who waits asks again, and hears what is wrong from /healthz
 }
 
 void LiveEvents::load() {

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <thread>
@@ -71,8 +72,8 @@ class LiveEvents {
     std::mutex mutex;  ///< of whoever reads it
     Views views;
     bool read = false, gone = false;
-    Clock::time_point read_at{}, changed_at{};
-    std::atomic<bool> dirty{true};     ///< it must be read
+    Clock::time_point read_at{};       ///< everything of it
+    std::atomic<bool> dirty{true};     ///< everything of it must be read
     std::atomic<bool> written{false};  ///< something was written, which may concern its games
     // With the mutex of all:
     Clock::time_point asked{};
@@ -82,8 +83,9 @@ class LiveEvents {
 
   [[nodiscard]] Holding hold(db::club::EventId event);
   void let_go_of_idle();
-  [[nodiscard]] bool stale(const db::club::Club& club, Held& held, const ListedEvent& event);
-  [[nodiscard]] db::Expected<bool> read(const db::club::Club& club, Held& held, const ListedEvent& event);
+  [[nodiscard]] static std::optional<Views::Look> stale(Held& held, const ListedEvent& event);
+  [[nodiscard]] db::Expected<bool> read(const db::club::Club& club, Held& held, const ListedEvent& event,
+                                        Views::Look look);
   [[nodiscard]] db::Expected<bool> read_if_stale(const db::club::Club& club, Held& held, const ListedEvent& event);
   void load();
   void load_one(db::club::EventId event);

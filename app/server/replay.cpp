@@ -3,7 +3,7 @@
 
 #include "app/server/army_names.h"
 #include "app/server/board_json.h"
-#include "app/server/views.h"
+#include "app/server/table_view.h"
 #include "app/table/board_view.h"
 #include "referee/json/view.h"
 

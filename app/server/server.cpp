@@ -77,6 +77,9 @@ struct ClubServer::Impl {
            line("turned_away_total", "counter", spectators.turned_away()) +
            line("messages_total", "counter", counts.told) + line("dropped_total", "counter", counts.dropped) +
            line("changes_total", "counter", watch.shown().last()) + line("refresh_seconds", "gauge", figures.seconds) +
+           line("refresh_seconds_total", "counter", figures.all_seconds) +
+           line("refresh_compute_seconds_total", "counter", figures.all_compute) +
+           line("refreshes_total", "counter", figures.looks) +
            line("refresh_failures_total", "counter", figures.failures) +
            line("faults_total", "counter", counts.faults) + access_log.metrics();
   }

@@ -31,42 +31,43 @@ std::set<std::string> paths_of(const std::string& list) {
 
 }  // namespace
 
-Shown::View Shown::version_after(const View* old, std::string text) {
-  View next{std::make_shared<http::Body>(std::move(text)), 0, 0, ""};
-  if (old == nullptr) return next;
-  const auto was = text::parse(old->body->text()), is = text::parse(next.body->text());
-  if (!was || !is) return next;
+Shown::View Shown::version_after(const View* old, Update::View&& now) {
+  View next{std::make_shared<http::Body>(std::move(now.text)), 0, 0, ""};
+  if (old == nullptr || now.ops.empty()) return next;
   std::string patch = "{\"from\":" + text::dump(old->body->tag()) + ",\"to\":" + text::dump(next.body->tag()) +
-                      ",\"ops\":" + text::dump(json::diff(*was, *is)) + "}";
+                      ",\"ops\":" + now.ops + "}";
   if (2 * patch.size() > next.body->text().size()) return next;
   next.before = old->changed;
   next.patch = std::move(patch);
   return next;
 }
 
-std::int64_t Shown::take(EventId event, Snapshot&& now) {
+std::int64_t Shown::take(EventId event, Update&& now) {
   Of* of = nullptr;
   {
     const std::lock_guard lock(mutex_);
     of = &events_[event];
   }
   // Nobody else writes this event: what is shown is compared and patched while others read it.
-  std::set<std::string> paths;
-  std::map<std::string, View> next;
-  for (auto& [path, text] : now) {
-    const auto old = of->views.find(path);
-    const bool same = old != of->views.end() && old->second.body->text() == text;
-    if (!same) paths.insert(path);
-    next[path] = same ? old->second : version_after(old == of->views.end() ? nullptr : &old->second, std::move(text));
-  }
+  std::set<std::string> gone;
   for (const auto& [path, view] : of->views)
-    if (!next.contains(path)) paths.insert(path);
+    if (now.whole ? !now.views.contains(path) : now.gone.contains(path)) gone.insert(path);
+  std::map<std::string, View> next;
+  for (auto& [path, view] : now.views) {
+    const auto old = of->views.find(path);
+    if (old != of->views.end() && old->second.body->text() == view.text) continue;
+    next.emplace(path, version_after(old == of->views.end() ? nullptr : &old->second, std::move(view)));
+  }
+  std::set<std::string> paths = gone;
+  for (const auto& [path, view] : next) paths.insert(path);
   if (paths.empty()) return 0;
   const std::lock_guard lock(mutex_);
   const std::int64_t change = ++last_;
-  for (const std::string& path : paths)
-    if (const auto changed = next.find(path); changed != next.end()) changed->second.changed = change;
-  of->views.swap(next);
+  for (const std::string& path : gone) of->views.erase(path);
+  for (auto& [path, view] : next) {
+    view.changed = change;
+    of->views[path] = std::move(view);
+  }
   of->changes.add(change, std::move(paths));
   return change;
 }

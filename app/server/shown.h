@@ -18,8 +18,8 @@ namespace arbiter::server {
 /// who looks at another. Any thread may ask; one thread at a time takes what is shown next of an event.
 class Shown {
  public:
-  /// Shows this of the event from now on. The number of the change; 0: nothing is other than it was.
-  [[nodiscard]] std::int64_t take(db::club::EventId event, Snapshot&& now);
+  /// Shows the event with this update from now on. The number of the change; 0: nothing is other than it was.
+  [[nodiscard]] std::int64_t take(db::club::EventId event, Update&& now);
   /// Shows nothing of the event any more.
   void forget(db::club::EventId event);
   /// The number of the newest change, of whatever event; 0: nothing has been shown yet.
@@ -49,7 +49,7 @@ class Shown {
     /// All that has changed after that change; everything where that is not known.
     [[nodiscard]] std::set<std::string> since(std::int64_t id, std::int64_t last) const;
   };
-  [[nodiscard]] static View version_after(const View* old, std::string text);
+  [[nodiscard]] static View version_after(const View* old, Update::View&& now);
 
   mutable std::mutex mutex_;
   std::map<db::club::EventId, Of> events_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/watch.h"
 
+#include <time.h>
+
 #include <tuple>
 #include <utility>
 
@@ -12,6 +14,13 @@ namespace {
 constexpr auto kTryEvery = std::chrono::seconds(5);   // whether the club can be written
 constexpr auto kLookEvery = std::chrono::seconds(5);  // the club is looked at, whether it was written or not
 constexpr auto kListEvery = std::chrono::hours(1);    // all events: time alone ends some
+
+/// For how many seconds the processor has worked for this thread.
+double computed_here() {
+  timespec used{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+  return static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) / 1e9;
+}
 
 }  // namespace
 
@@ -74,6 +83,7 @@ db::Expected<void> Watch::read_log() {
   for (const db::club::LogEntry& one : *entries) {
     tools_.access_log.done(one);
     logged_ = one.id;
+    if (one.what == db::club::kGameBegun || one.what == db::club::kGameTakenOver) continue;
     if (one.event)
       done_.events.insert(*one.event);
     else
@@ -110,9 +120,13 @@ db::Expected<void> Watch::look() {
 db::Expected<void> Watch::refresh() {
   if (untouched()) return {};
   const auto begin = looked_ = std::chrono::steady_clock::now();
+  const double computed = computed_here();
   auto looked = look();
   const std::lock_guard lock(mutex_);
   figures_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  figures_.all_seconds += figures_.seconds;
+  figures_.all_compute += computed_here() - computed;
+  ++figures_.looks;
   if (!looked) ++figures_.failures;
   note_trouble(looked ? "" : looked.error().message.english());
   return looked;

@@ -52,10 +52,11 @@ class Watch {
   [[nodiscard]] bool ready() const;
   /// What does not work, in our words; empty: all does.
   [[nodiscard]] std::string wrong() const;
-  /// How long the newest look took, in seconds, and how many have failed.
+  /// Looks at the database that found something written.
   struct Figures {
-    double seconds = 0;
-    std::int64_t failures = 0;
+    double seconds = 0;                       ///< that the newest one took
+    double all_seconds = 0, all_compute = 0;  ///< that all took together, and that the processor worked for them
+    std::int64_t looks = 0, failures = 0;     ///< how many there were, and how many of them failed
   };
   [[nodiscard]] Figures figures() const;
 

@@ -194,6 +194,8 @@ class Club {
   [[nodiscard]] Expected<std::map<std::string, FeedState>> feeds(EventId event) const;
   /// How far the games of an event's tables have come, wherever they are kept.
   [[nodiscard]] Expected<std::map<GameId, GameMark>> marks(EventId event) const;
+  /// These games of tables as they are now, by token. Those that are not there are left out.
+  [[nodiscard]] Expected<std::map<std::string, KeptGame>> games_as_kept(std::span<const GameId> games) const;
   /// How a game that is told stands, as far as it was told. Error `not_found`.
   [[nodiscard]] Expected<Standing> fed_standing(const std::string& token) const;
   /// A game's plies behind number `after`, wherever it is kept.

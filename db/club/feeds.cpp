@@ -280,7 +280,7 @@ Expected<Feed> Club::claim(const Claim& claim, const Key& key) {
         "key_id = excluded.key_id, claimed_at = excluded.claimed_at",
         claim.token, feed->event, feed->round, feed->table, feed->epoch + 1, claim.holder, key.id, now(),
         feed->acknowledged, feed->head);
-    Impl::note(s, key.by(), fresh ? "game begun at a table" : "game taken over", feed->event,
+    Impl::note(s, key.by(), fresh ? kGameBegun : kGameTakenOver, feed->event,
                {{"round", feed->round}, {"table", feed->table}, {"epoch", feed->epoch + 1}});
     return {feed->epoch + 1, feed->acknowledged};
   });

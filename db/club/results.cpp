@@ -19,20 +19,20 @@ constexpr const char* kGame = "SELECT g.id, g.token, g.ruleset, g.started_at, g.
 constexpr const char* kSeats =
     "SELECT x.game_id, x.seat, x.player_id, x.army, x.points, x.place FROM seats x JOIN games g ON g.id = x.game_id ";
 
-/// The games that `where` (with one parameter, given twice) picks from the two queries above, with their seats.
-template <class Parameter>
+/// The games that `where` (with parameters, given twice) picks from the two queries above, with their seats.
+template <class... Parameters>
 std::vector<KeptGame> games_where(soci::session& s, const std::string& where, const std::string& order,
-                                  const Parameter& parameter) {
+                                  const Parameters&... parameters) {
   std::vector<KeptGame> games;
   std::map<GameId, std::size_t> place;
   for (const auto& [id, token, ruleset, started, ended] :
-       select<Number, std::string, std::string, std::string, std::string>(s, kGame + where + order, parameter)) {
+       select<Number, std::string, std::string, std::string, std::string>(s, kGame + where + order, parameters...)) {
     place[id.value_or(0)] = games.size();
     games.push_back(
         {id.value_or(0), token.value_or(""), ruleset.value_or(""), started.value_or(""), ended.value_or(""), {}});
   }
   for (const auto& [game, seat, person, army, points, at] :
-       select<Number, std::string, Number, std::string, double, Number>(s, kSeats + where, parameter)) {
+       select<Number, std::string, Number, std::string, double, Number>(s, kSeats + where, parameters...)) {
     const auto found = place.find(game.value_or(0));
     if (found == place.end()) continue;
     SeatEntry entry{seat.value_or(""), "", army.value_or(""), points.value_or(0), int_of(at), person.value_or(0)};
@@ -187,6 +187,23 @@ Expected<std::map<GameId, GameMark>> Club::marks(EventId event) const {
              event))
       marks[game.value_or(0)] = {int_of(last, -1), clock.value_or("")};
     return marks;
+  });
+}
+
+Expected<std::map<std::string, KeptGame>> Club::games_as_kept(std::span<const GameId> games) const {
+  return impl_->read("read games", [&](soci::session& s) {
+    std::map<std::string, KeptGame> kept;
+    constexpr std::size_t kAtOnce = 500;
+    for (std::size_t from = 0; from < games.size(); from += kAtOnce) {
+      std::string numbers;
+      for (const GameId one : games.subspan(from, std::min(kAtOnce, games.size() - from)))
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(one);
+      for (KeptGame& game : games_where(s, "WHERE g.id IN (" + numbers + ")", "")) {
+        std::string token = game.token;
+        kept.emplace(std::move(token), std::move(game));
+      }
+    }
+    return kept;
   });
 }
 

@@ -210,6 +210,10 @@ struct LogEntry {
   Value detail;
 };
 
+/// Entries of the log that say which machine tells a table's game. They change nothing else of an event.
+inline constexpr const char* kGameBegun = "game begun at a table";
+inline constexpr const char* kGameTakenOver = "game taken over";
+
 /// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
 inline constexpr std::array kRoles{"arbiter", "table", "player", "spectator"};
 
