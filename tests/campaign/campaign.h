@@ -18,6 +18,7 @@ struct Plan {
   unsigned seed = 1;
   double allowed_ms = 1000;  ///< how long a list may take
   bool postgresql = false;   ///< the club's database is a server of our own, and killed too
+  bool standby = false;      ///< … with a hot standby that takes over again and again
 };
 
 /// What came of it; printed as one line.

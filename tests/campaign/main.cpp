@@ -45,8 +45,9 @@ int main(int argc, char** argv) {
     command->add_option("--seed", plan.seed, "Of games and faults")->capture_default_str();
     command->add_option("--allowed", plan.allowed_ms, "Milliseconds that a list may take")->capture_default_str();
     command->add_flag("--postgresql", plan.postgresql, "With `network`: the club is kept in a PostgreSQL of our own");
+    command->add_flag("--standby", plan.standby, "With `network`: the same with a hot standby that takes over");
     command->callback([&plan, &status, name = name, what = what] {
-      if (plan.postgresql && !arbiter::test::Postgresql::installed() &&
+      if ((plan.postgresql || plan.standby) && !arbiter::test::Postgresql::installed() &&
           std::getenv("ARBITER_TEST_PACKAGES") == nullptr) {
         std::printf("%s: not tried, no PostgreSQL server is installed (Debian's package postgresql-15)\n", name);
         status = kSkipped;

@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <fstream>
@@ -107,11 +108,12 @@ class Network {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
     where_ = (folder_ / "club.sqlite").string();
-    if (plan.postgresql) {
+    if (plan.postgresql || plan.standby) {
       std::string why;
       postgresql_ = test::Postgresql::start(true, why);
       if (!postgresql_) throw std::runtime_error(why);
       where_ = postgresql_->database();
+      if (plan.standby) stand_by();
     }
     found();
     server_ = Child({"serve", where_, "0"});
@@ -152,7 +154,7 @@ class Network {
   std::string disturb() {
     std::this_thread::sleep_for(std::chrono::milliseconds(random_() % 150));
     TableAt& table = tables_[random_() % tables_.size()];
-    switch (random_() % (postgresql_ ? 7 : 6)) {
+    switch (random_() % (standby_ ? 9 : postgresql_ ? 7 : 6)) {
       case 0:
       case 1:
         table.process.end();
@@ -174,10 +176,12 @@ class Network {
         return "the network stood still";
       case 5:
         return replace(table);
-      default:
+      case 6:
         postgresql_->kill();
         if (!postgresql_->start_again()) throw std::runtime_error("PostgreSQL does not come up again");
         return "the database was killed";
+      default:
+        return fail_over();
     }
   }
 
@@ -248,6 +252,58 @@ class Network {
   }
 
  private:
+  /// Gives the database a hot standby, as docs/federation.md has it, and an address that names both machines.
+  void stand_by() {
+    std::string why;
+    standby_ = postgresql_->standby(why);
+    if (!standby_) throw std::runtime_error(why);
+    if (!postgresql_->require_standby()) throw std::runtime_error("the standby does not follow");
+    const std::string address = where_.substr(0, where_.find('?'));
+    where_ = address + "?host=" + postgresql_->host().string() + "," + standby_->host().string() +
+             "&target_session_attrs=read-write";
+    database_ = address;
+  }
+
+  /// The database's machine is lost, and its standby takes its place. The lost one comes back later, and follows.
+  std::string fail_over() {
+    compare_copy();
+    postgresql_->kill();
+    if (!standby_->promote()) throw std::runtime_error("the standby cannot be promoted");
+    std::swap(postgresql_, standby_);
+    compare("the standby took over");
+    awake_again();
+    if (!standby_->rejoin(*postgresql_)) throw std::runtime_error("the lost machine cannot follow the other one");
+    if (!postgresql_->require_standby()) throw std::runtime_error("the lost machine does not follow");
+    return "the standby took over";
+  }
+
+  /// The lost machine comes back as if nothing had happened. It must acknowledge nothing that the other one has not.
+  void awake_again() {
+    if (!standby_->start_again()) throw std::runtime_error("the lost machine does not come up again");
+    std::atomic<bool> acknowledged{false};
+    std::thread writes([&, at = database_ + "?host=" + standby_->host().string()] {
+      db::club::Person person;
+      person.name = "Nobody";
+      auto club = db::club::Club::open(at);
+      acknowledged = club && club->add(person, kBy).has_value();
+    });
+    const bool waits = standby_->waits_for_standby();
+    standby_->kill();
+    writes.join();
+    if (acknowledged || !waits)
+      lost("the standby took over", "the lost machine acknowledged what the other one does not have");
+  }
+
+  /// The standby can be read, and cannot be written.
+  void compare_copy() {
+    const std::string at = database_ + "?host=" + standby_->host().string();
+    auto club = db::club::Club::open(at);
+    if (!club) return lost("the copy", club.error().message.english());
+    if (const auto event = club->newest_event(); !event || *event != event_) lost("the copy", "the event is not there");
+    if (const auto written = club->try_write(); written || written.error().code != "read_only")
+      lost("the copy", "it takes changes");
+  }
+
   void found() {
     auto club = good(db::club::Club::open(where_));
     std::vector<db::club::Entrant> entrants;
@@ -296,7 +352,8 @@ class Network {
   std::mt19937 random_;
   fs::path folder_;
   std::string where_, key_;
-  std::unique_ptr<test::Postgresql> postgresql_;
+  std::string database_;  ///< its address without a machine
+  std::unique_ptr<test::Postgresql> postgresql_, standby_;
   db::club::EventId event_ = 0;
   int round_ = 0, server_port_ = 0, network_port_ = 0;
   Child server_, network_;

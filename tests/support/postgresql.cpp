@@ -13,7 +13,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <sstream>
+#include <fstream>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -53,7 +53,7 @@ std::string words_of(const fs::path& file) {
 
 bool Postgresql::installed() { return !programs().empty(); }
 
-std::unique_ptr<Postgresql> Postgresql::start(bool durable, std::string& why) {
+std::unique_ptr<Postgresql> Postgresql::prepare(bool durable, std::string& why) {
   const fs::path bin = programs();
   if (bin.empty()) {
     why = "no PostgreSQL server is installed (Debian's package postgresql-15)";
@@ -65,17 +65,22 @@ std::unique_ptr<Postgresql> Postgresql::start(bool durable, std::string& why) {
     return nullptr;
   }
   std::unique_ptr<Postgresql> server(new Postgresql(folder, bin, durable));
-  return server->make(why) ? std::move(server) : nullptr;
+  if (const passwd* user = server_user(); user != nullptr)
+    if (::chown(folder.c_str(), user->pw_uid, user->pw_gid) != 0) {
+      why = folder + " cannot be given to " + user->pw_name;
+      return nullptr;
+    }
+  return server;
+}
+
+std::unique_ptr<Postgresql> Postgresql::start(bool durable, std::string& why) {
+  std::unique_ptr<Postgresql> server = prepare(durable, why);
+  return server && server->make(why) ? std::move(server) : nullptr;
 }
 
 bool Postgresql::make(std::string& why) {
-  if (const passwd* user = server_user(); user != nullptr)
-    if (::chown(folder_.c_str(), user->pw_uid, user->pw_gid) != 0) {
-      why = folder_.string() + " cannot be given to " + user->pw_name;
-      return false;
-    }
-  if (run("initdb",
-          "--auth=trust --no-sync --username=arbiter --encoding=UTF8 --locale=C " + (folder_ / "data").string()) != 0) {
+  if (run("initdb", {"--auth=trust", "--no-sync", "--username=arbiter", "--encoding=UTF8", "--locale=C",
+                     "--data-checksums", data()}) != 0) {
     why = "initdb failed: " + words_of(folder_ / "log");
     return false;
   }
@@ -90,10 +95,9 @@ Postgresql::~Postgresql() {
   fs::remove_all(folder_, ignored);
 }
 
-pid_t Postgresql::spawn(const std::string& program, const std::string& arguments) const {
-  std::vector<std::string> words{(programs_ / program).string()};
-  std::istringstream in(arguments);
-  for (std::string word; in >> word;) words.push_back(word);
+pid_t Postgresql::spawn(const std::string& program, const Words& arguments) const {
+  Words words{(programs_ / program).string()};
+  words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());
   argv.push_back(nullptr);
@@ -114,7 +118,7 @@ pid_t Postgresql::spawn(const std::string& program, const std::string& arguments
   ::_exit(127);
 }
 
-int Postgresql::run(const std::string& program, const std::string& arguments) const {
+int Postgresql::run(const std::string& program, const Words& arguments) const {
   int status = -1;
   const pid_t child = spawn(program, arguments);
   if (child < 0 || ::waitpid(child, &status, 0) != child) return -1;
@@ -123,7 +127,7 @@ int Postgresql::run(const std::string& program, const std::string& arguments) co
 
 std::string Postgresql::database() {
   const std::string name = "club" + std::to_string(++databases_);
-  if (run("createdb", "-h " + folder_.string() + " -U arbiter " + name) != 0)
+  if (run("createdb", {"-h", folder_.string(), "-U", "arbiter", name}) != 0)
     throw std::runtime_error("createdb: " + words_of(folder_ / "log"));
   return "postgresql://arbiter@/" + name + "?host=" + folder_.string();
 }
@@ -136,12 +140,69 @@ void Postgresql::kill() {
   server_ = -1;
 }
 
+std::string Postgresql::data() const { return (folder_ / "data").string(); }
+
+std::unique_ptr<Postgresql> Postgresql::standby(std::string& why) {
+  std::unique_ptr<Postgresql> other = prepare(durable_, why);
+  if (!other) return nullptr;
+  // As docs/federation.md has it.
+  if (other->run("pg_basebackup", {"-h", folder_.string(), "-U", "arbiter", "-D", other->data(), "-R", "-X", "stream",
+                                   "-c", "fast", "-C", "-S", "arbiter"}) != 0)
+    why = "pg_basebackup failed: " + words_of(other->folder_ / "log");
+  else if (!other->start_again())
+    why = "the standby does not come up: " + words_of(other->folder_ / "log");
+  else
+    return other;
+  return nullptr;
+}
+
+bool Postgresql::promote() const { return run("pg_ctl", {"promote", "-w", "-D", data()}) == 0; }
+
+bool Postgresql::rejoin(const Postgresql& other) {
+  // Until a checkpoint has noted that the other one leads, pg_rewind finds nothing to do.
+  return other.ask("CHECKPOINT") &&
+         other.ask(
+             "SELECT pg_create_physical_replication_slot('arbiter') "
+             "WHERE NOT EXISTS (SELECT FROM pg_replication_slots WHERE slot_name = 'arbiter')") &&
+         run("pg_rewind", {"--target-pgdata=" + data(), "--no-sync", "-R",
+                           "--source-server=postgresql://arbiter@/postgres?host=" + other.folder_.string()}) == 0 &&
+         start_again();
+}
+
+bool Postgresql::ask(const std::string& statement) const {
+  return run("psql", {"-q", "-h", folder_.string(), "-U", "arbiter", "-d", "postgres", "-c", statement}) == 0;
+}
+
+bool Postgresql::comes_true(const std::string& query) const {
+  // Whether a statement fails is all that is heard of it: a division by zero is a failure.
+  for (int i = 0; i < 600; ++i) {
+    if (ask("SELECT 1 / (CASE WHEN (" + query + ") THEN 1 ELSE 0 END)")) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  return false;
+}
+
+bool Postgresql::waits_for_standby() const {
+  return comes_true("SELECT count(*) > 0 FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+}
+
+void Postgresql::configure(const std::string& line) const {
+  std::ofstream(folder_ / "data/postgresql.conf", std::ios::app) << line << "\n";
+  ::kill(server_, SIGHUP);
+}
+
+bool Postgresql::require_standby() {
+  configure("synchronous_standby_names = '*'");
+  return comes_true(
+      "SELECT count(*) = 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND flush_lsn >= pg_current_wal_lsn()");
+}
+
 bool Postgresql::start_again() {
-  server_ = spawn("postgres", "-D " + (folder_ / "data").string() + " -k " + folder_.string() +
-                                  " -c listen_addresses= -c max_connections=20 -c fsync=" + (durable_ ? "on" : "off"));
+  server_ = spawn("postgres", {"-D", data(), "-k", folder_.string(), "-c", "listen_addresses=", "-c",
+                               "max_connections=20", "-c", std::string("fsync=") + (durable_ ? "on" : "off")});
   if (server_ < 0) return false;
   for (int i = 0; i < 600; ++i) {
-    if (run("pg_isready", "-q -h " + folder_.string()) == 0) return true;
+    if (run("pg_isready", {"-q", "-h", folder_.string()}) == 0) return true;
     if (::waitpid(server_, nullptr, WNOHANG) == server_) {
       server_ = -1;
       return false;

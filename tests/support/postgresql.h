@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace arbiter::test {
 
@@ -24,6 +25,20 @@ class Postgresql {
 
   /// The address of a new, empty database.
   [[nodiscard]] std::string database();
+  /// Another server that follows this one (streaming replication) and may be read. Null where it cannot be made.
+  [[nodiscard]] std::unique_ptr<Postgresql> standby(std::string& why);
+  /// Lets this server, that followed another one, be written. False where that is not so within a minute.
+  [[nodiscard]] bool promote() const;
+  /// Lets this server, which does not run, follow another one from now on: what it has and that one has not is undone.
+  [[nodiscard]] bool rejoin(const Postgresql& other);
+  /// From now on nothing is acknowledged that the server which follows this one does not have on its disk. Waits
+  /// until it has everything. False where it does not follow within a minute.
+  [[nodiscard]] bool require_standby();
+  /// Waits until somebody who writes here waits for a server that follows this one. False if nobody does so in a
+  /// minute.
+  [[nodiscard]] bool waits_for_standby() const;
+  /// The folder of its socket: the `host` of an address.
+  [[nodiscard]] const std::filesystem::path& host() const { return folder_; }
   /// Kills the server without a warning, and all it has started.
   void kill();
   /// Starts it again. False where it does not come up.
@@ -33,8 +48,16 @@ class Postgresql {
   Postgresql(std::filesystem::path folder, std::filesystem::path programs, bool durable)
       : folder_(std::move(folder)), programs_(std::move(programs)), durable_(durable) {}
   [[nodiscard]] bool make(std::string& why);
-  [[nodiscard]] int run(const std::string& program, const std::string& arguments) const;
-  [[nodiscard]] pid_t spawn(const std::string& program, const std::string& arguments) const;
+  [[nodiscard]] std::string data() const;  ///< the folder of its files
+  /// A server's folder, made for it to run in. Null where that cannot be, with the reason in `why`.
+  static std::unique_ptr<Postgresql> prepare(bool durable, std::string& why);
+  using Words = std::vector<std::string>;
+  [[nodiscard]] int run(const std::string& program, const Words& arguments) const;
+  [[nodiscard]] pid_t spawn(const std::string& program, const Words& arguments) const;
+  [[nodiscard]] bool ask(const std::string& statement) const;
+  /// Waits until a query answers that it is so. False if it does not within a minute.
+  [[nodiscard]] bool comes_true(const std::string& query) const;
+  void configure(const std::string& line) const;
 
   std::filesystem::path folder_, programs_;
   bool durable_;
