@@ -7,6 +7,9 @@
 #include "app/event/outcome.h"
 #include "app/event/propose.h"
 #include "app/server/arbiter_work.h"
+#include "app/server/army_names.h"
+#include "referee/army_pages/army_page.h"
+#include "referee/core/rules.h"
 #include "text/message_json.h"
 #include "text/value_json.h"
 
@@ -23,10 +26,24 @@ constexpr int kMostEvents = 50;           // of a list
 constexpr std::size_t kMostNamed = 20;    // players who may come
 constexpr std::size_t kMostWords = 4096;  // bytes of an objection
 
+/// The armies among which the players of an event's game choose: {"id", "name"}.
+json armies_json(const db::club::Event& event) {
+  json all = json::array();
+  if (const RulesetInfo* game = find_ruleset(event.ruleset))
+    for (const std::string& id : game->armies) all.push_back({{"id", id}, {"name", army_name(id)}});
+  return all;
+}
+
 json summary_of(const EventSession& session) {
   const db::club::Event& event = session.record.event;
-  return {{"number", event.id},     {"name", event.name},   {"published", session.published()},
-          {"rounds", event.rounds}, {"seats", event.seats}, {"more", session.more_rounds()}};
+  return {{"number", event.id},
+          {"name", event.name},
+          {"published", session.published()},
+          {"rounds", event.rounds},
+          {"seats", event.seats},
+          {"more", session.more_rounds()},
+          {"relax", event.seats == 2 && event.mode == "swiss"},
+          {"armies", armies_json(event)}};
 }
 
 /// The objections of players' phones in a round, the oldest first: {"table", "seat", "words", "at"}.
@@ -72,8 +89,10 @@ json draft_view(const EventSession& session) {
   const db::club::Round* round = session.round(number);
   if (round == nullptr) return nullptr;
   json view = event::round_json(session, *round);
-  for (json& table : view["tables"])
+  for (json& table : view["tables"]) {
     table["room"] = table["seats"].size() < static_cast<std::size_t>(session.record.event.seats);
+    name_armies(table["seats"]);
+  }
   view["stale"] = messages_json(event::stale_draft(session, *round));
   view["faults"] = messages_json(event::draft_faults(session));
   json quality = json::array();

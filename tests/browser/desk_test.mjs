@@ -68,7 +68,8 @@ test('an arbiter checks in, drafts, changes places, publishes and enters results
   await accessible(page, 'desk-draft');
   await press(page, c);
   await says(page, `${a} and ${c} have changed places.`);
-  assert.deepEqual((await names()).slice(0, 3), [c, b, a]);
+  // The page says so before it shows them.
+  await until(async () => (await names()).slice(0, 3).join() === [c, b, a].join(), 'they sit there');
   // A player who leaves makes the draft out of date.
   await page.getByRole('link', {name: 'Players'}).click();
   await press(page, `Leaves: ${a}`);
@@ -143,6 +144,59 @@ test('a game that is still played is replaced only if the arbiter wants it', asy
   await press(page, 'Play again: Table 1');
   await page.locator('#question-yes').click();
   await says(page, 'Table 1 plays again.');
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test('an arbiter gives up a rule of the pairing', async () => {
+  club.club('events', 'new', 'Two', '--rules', 'chess', '--rounds', '2');
+  club.club('arrive', 'Two', 'Ada', 'Bo');
+  const page = await club.page({width: 360, height: 780});
+  await open(page, 'Two');
+  await page.getByRole('link', {name: 'Next round'}).click();
+  await press(page, 'Make a draft');
+  await says(page, 'The draft is made.');
+  await press(page, 'Publish');
+  await says(page, 'Round 1 is published.');
+  club.club('result', 'Two', '1', '1-0', '--by', 'Sam');
+  await page.getByRole('link', {name: 'Next round'}).click();
+  await press(page, 'Make a draft');
+  await until(async () => (await page.locator('#link').innerText()).length > 0, 'they have met');
+  assert.equal(await page.locator('#draft-tables li').count(), 0);
+  await page.getByText('Rules to give up').click();
+  await page.getByLabel('Two players may meet again').check();
+  await accessible(page, 'desk-rules');
+  await press(page, 'Make a draft');
+  await says(page, 'The draft is made.');
+  assert.equal(await page.locator('#draft-tables li').count(), 1);
+  assert.equal(await page.getByLabel('Two players may meet again').isChecked(), false, 'the next draft has all rules again');
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test('an arbiter gives a player an army', async () => {
+  club.club('events', 'new', 'Europe', '--rules', 'european-chess', '--rounds', '1');
+  club.club('arrive', 'Europe', 'Ada', 'Bo', 'Cy', 'Dee');
+  const page = await club.page({width: 360, height: 780});
+  await open(page, 'Europe');
+  await page.getByRole('link', {name: 'Next round'}).click();
+  await press(page, 'Make a draft');
+  await says(page, 'The draft is made.');
+  assert.equal(await page.locator('#relax').isHidden(), true, 'no Swiss pairing of two');
+  const ada = page.locator('#draft-tables .player').filter({hasText: 'Ada'});
+  await ada.click();
+  await page.getByLabel('Army').waitFor();
+  await accessible(page, 'desk-armies');
+  await page.getByLabel('Army').selectOption({label: 'Sweden'});
+  await says(page, 'The draft is changed.');
+  await until(async () => (await ada.innerText()).includes('Sweden'), 'her army is shown');
+  assert.equal(await page.locator('#chosen').isHidden(), true);
+  await ada.click();
+  assert.equal(await page.getByLabel('Army').inputValue(), 'sweden', 'it is chosen there');
+  await accessible(page, 'desk-army-chosen');
+  await press(page, 'Publish');
+  await says(page, 'Round 1 is published.');
+  assert.match(club.club('round', 'Europe'), /Sweden|sweden/);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

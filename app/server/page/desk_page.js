@@ -114,6 +114,7 @@ async function change(what, said, done) {
 // What the parts of the page use.
 const desk = {
   agreed, change,
+  armies: () => view.event.armies,
   ask: (path) => ask(addressOf(path), undefined, ''),
   draw,
   showRound: (number) => {

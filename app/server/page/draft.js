@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The draft of the next round: its faults, who sits where, changes by hand, publishing.
 import {element, mark} from '/board.js';
-import {told, tr} from '/words.js';
+import {told, tr, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 
@@ -21,7 +21,8 @@ async function choose(desk, draft, player) {
 }
 
 function playerButton(desk, draft, player, ...before) {
-  const made = element('button', {type: 'button', class: 'player', 'aria-pressed': String(chosen?.id === player.id)}, ...before, player.name);
+  const made = element('button', {type: 'button', class: 'player', 'aria-pressed': String(chosen?.id === player.id)}, ...before, player.name,
+    player.army ? element('span', {class: 'quiet'}, ` ${word(player.army_name ?? player.army)}`) : null);
   made.addEventListener('click', () => choose(desk, draft, player));
   return made;
 }
@@ -40,11 +41,24 @@ function drawChosen(desk, draft) {
     });
     return made;
   };
+  const army = (has) => {
+    const select = element('select', {id: 'army'}, ...has ? [] : [element('option', {value: ''}, '–')],
+      ...desk.armies().map((one) => element('option', {value: one.id}, word(one.name))));
+    select.value = has ?? '';
+    select.addEventListener('change', async () => {
+      if (!select.value) return;
+      chosen = null;
+      await desk.change('army', {round: draft.round, player: `#${id}`, army: select.value}, tr('The draft is changed.'));
+      desk.draw();
+    });
+    return [element('label', {for: 'army'}, tr('Army')), select];
+  };
   const free = draft.tables.filter((table) => table.room && !table.seats.some((one) => one.id === id));
-  const seated = draft.tables.some((table) => table.seats.some((one) => one.id === id));
+  const seated = draft.tables.flatMap((table) => table.seats).find((one) => one.id === id);
   return $('chosen').replaceChildren(element('p', {}, tr('%1 is chosen. Choose another player to exchange the two.', name)),
     element('div', {class: 'row'}, ...free.map((table) => button(tr('To table %1', table.table), 'move', {table: table.table})),
-      seated ? button(tr('Without a table'), 'bye', {}) : null, button(tr('Cancel'))));
+      seated ? button(tr('Without a table'), 'bye', {}) : null, button(tr('Cancel')),
+      ...seated && desk.armies().length ? army(seated.army) : []));
 }
 
 function messages(title, list) {
@@ -63,10 +77,13 @@ function drawActions(desk, view) {
   const {draft, event} = view, next = event.published + 1;
   $('seat').textContent = draft ? tr('Make the draft again') : tr('Make a draft');
   $('seat').hidden = !event.more && !draft;
+  $('relax').hidden = $('seat').hidden || !event.relax;
   $('seat').onclick = async () => {
     const again = tr('Make the draft again');
     if (draft && !await desk.agreed(tr('A new draft replaces this one, with all its changes by hand.'), again)) return;
-    await desk.change('seat', {}, tr('The draft is made.'));
+    const given = [...document.querySelectorAll('#relax input:checked')];
+    if (await desk.change('seat', {relax: given.map((one) => one.value)}, tr('The draft is made.')))
+      for (const one of given) one.checked = false;  // given up for this draft, not for the next one
   };
   $('publish').hidden = !draft;
   $('publish').onclick = async () => {
