@@ -1,54 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/link/seating.h"
 
-#include "text/utf8.h"
+#include "app/link/replies.h"
 
 namespace arbiter::link {
-
-namespace {
-
-// What a club's server says at most.
-constexpr std::size_t kMostTables = 20'000, kMostSeats = 64, kMostPlies = 200'000;
-constexpr std::size_t kMostName = 500, kMostToken = 100, kMostPly = 1U << 20U;  // bytes
-constexpr int kMostNumber = 10'000'000;
-
-Seating read_seating(text::JsonFields& said) {
-  Seating seating;
-  seating.event = text::one_line(said.text("event", kMostName), kMostName);
-  said.each("tables", kMostTables, [&](text::JsonFields& one) {
-    SeatedTable table;
-    table.round = one.number("round", 1, kMostNumber);
-    table.table = one.number("table", 1, kMostNumber);
-    table.token = one.text("token", kMostToken);
-    table.setup = one.object_or("setup");
-    table.time_control = one.text_or("time_control", kMostName);
-    table.players = one.table("players", kMostSeats, kMostName);
-    for (auto& [seat, name] : table.players) name = text::one_line(name, kMostName);
-    table.begun = one.flag_or("begun", false);
-    seating.tables.push_back(std::move(table));
-  });
-  return seating;
-}
-
-/// What a club gives with a game that is taken over.
-struct Given {
-  int epoch = 0;
-  std::vector<db::FedPly> plies;
-  nlohmann::json standing;
-};
-
-Given read_given(text::JsonFields& said) {
-  Given given;
-  given.epoch = said.number("epoch", 1, kMostNumber);
-  given.standing = said.object_or("standing");
-  said.each("plies", kMostPlies, [&](text::JsonFields& one) {
-    given.plies.push_back(
-        {one.number("number", 0, kMostNumber), one.text("body", kMostPly), one.text("hash", kMostToken)});
-  });
-  return given;
-}
-
-}  // namespace
 
 db::Expected<Seating> seating(const ClubAddress& club, const std::filesystem::path& file, const std::string& event) {
   auto store = db::Store::open(file);

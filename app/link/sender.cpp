@@ -10,6 +10,7 @@
 #include <thread>
 #include <tuple>
 
+#include "app/link/replies.h"
 #include "db/club/club.h"
 #include "db/store.h"
 
@@ -23,14 +24,10 @@ constexpr std::size_t kPartBytes = 256 * 1024;  // of bodies sent at once, about
 constexpr std::chrono::milliseconds kSenderLooks{5000}, kFirstWait{250}, kLongestWait{8000};
 
 constexpr std::chrono::minutes kForgetAgain{10};
-constexpr std::size_t kMostErased = 200'000, kMostToken = 100;  // seats, bytes
-constexpr int kMostNumber = 10'000'000;                         // of plies and epochs
+constexpr int kMostNumber = 10'000'000;  // of epochs
 
 /// Does an answer say that nothing more of this game will ever be taken from here?
 bool for_good(const std::string& code) { return code == "fenced" || code == "differs" || code == "taken"; }
-
-/// The number up to which the club has everything.
-int acknowledged_in(text::JsonFields& said) { return said.number("acknowledged", -1, kMostNumber); }
 
 json part_json(const db::FedGame& game, const db::FedPart& part) {
   json plies = json::array();
@@ -86,7 +83,7 @@ struct Sender::Impl {
   db::Expected<void> claim(db::FedGame& game) {
     const auto given = read_reply(club.post("/api/feed/" + game.token + "/claim", {{"holder", game.to_club.holder}}),
                                   [](text::JsonFields& said) {
-                                    return std::pair{said.number("epoch", 1, kMostNumber), acknowledged_in(said)};
+                                    return std::pair{said.number("epoch", 1, kMostNumber), read_acknowledged(said)};
                                   });
     if (!given) return tl::unexpected(given.error());
     std::tie(game.epoch, game.acknowledged) = *given;
@@ -105,7 +102,7 @@ struct Sender::Impl {
       const auto part = store->to_be_fed(game.game, game.acknowledged, kPartBytes);
       if (!part) return tl::unexpected(part.error());
       if (part->plies.empty()) return {};
-      const auto answer = read_reply(club.post("/api/feed/" + game.token, part_json(game, *part)), acknowledged_in);
+      const auto answer = read_reply(club.post("/api/feed/" + game.token, part_json(game, *part)), read_acknowledged);
       if (!answer && answer.error().code == "unclaimed") {
         game.epoch = 0;  // the club has lost it, or never had it
         continue;
@@ -130,14 +127,9 @@ struct Sender::Impl {
     if (!games || games->empty()) return {};
     std::set<std::string> here;
     for (const db::FedGame& game : *games) here.insert(game.token);
-    std::vector<std::pair<std::string, std::string>> seats;
-    const auto erased = read_reply(club.get("/api/erased"), [&](text::JsonFields& said) {
-      said.each("seats", kMostErased, [&](text::JsonFields& one) {
-        seats.emplace_back(one.text("token", kMostToken), one.text("seat", kMostToken));
-      });
-      return true;
-    });
+    const auto erased = read_reply(club.get("/api/erased"), read_erased);
     if (!erased && erased.error().code != "not_found") return {};
+    auto seats = erased.value_or(std::vector<std::pair<std::string, std::string>>());
     std::erase_if(seats, [&](const auto& one) { return !here.contains(one.first); });
     if (!seats.empty()) {
       auto own = db::club::Club::open(opened, db::Store::Missing::refuse);

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "app/event/table_game.h"
+#include "app/server/fed_batch.h"
 #include "text/json_fields.h"
 #include "text/json_text.h"
 #include "text/value_json.h"
@@ -17,9 +18,6 @@ namespace {
 // What a table may say at most.
 constexpr std::size_t kMostBody = 4U << 20U, kMostClaim = 4U << 10U;  // bytes of a request
 constexpr std::size_t kMostHolder = 100, kMostEvent = 200;            // bytes
-constexpr std::size_t kMostPlies = 20'000, kMostPly = 1U << 20U;      // at once; bytes of one
-constexpr std::size_t kDigest = 64;                                   // hexadecimal digits
-constexpr int kMostNumber = 10'000'000;                               // of plies and epochs
 
 void reply(Response& response, const db::Expected<json>& done) {
   done ? answer(response, *done) : refuse(response, done.error());
@@ -78,27 +76,6 @@ db::Expected<json> claim(db::club::Club& club, const db::club::Claim& wanted, co
   return out;
 }
 
-/// What a table tells. Error `bad_data`.
-db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& body) {
-  text::JsonFields said(body);
-  db::club::FedBatch batch;
-  batch.token = token;
-  batch.holder = said.text("holder", kMostHolder);
-  batch.epoch = said.number("epoch", 0, kMostNumber);
-  batch.last = said.number("last", -1, kMostNumber);
-  batch.clock = text::value_of(said.any("clock"));
-  said.each("plies", kMostPlies, [&](text::JsonFields& one) {
-    batch.plies.push_back(
-        {one.number("number", 0, kMostNumber), one.text("body", kMostPly), one.text("hash", kDigest)});
-  });
-  const json standing = said.any("standing");
-  if (!said.fault().empty()) return tl::unexpected(unfit(said));
-  auto stands = db::standing_of_json(standing);
-  if (!stands) return tl::unexpected(db::Error{"bad_data", as_it_is("/standing: how a game stands is expected")});
-  batch.standing = std::move(*stands);
-  return batch;
-}
-
 struct TableRoutes {
   ClubDesk& desk;
   Intake& intake;
@@ -144,7 +121,7 @@ struct TableRoutes {
     const db::club::Key& key = key_of(request);
     const auto body = body_of(request, response);
     if (!body) return;
-    const auto batch = batch_of(request.parts[0], *body);
+    const auto batch = read_batch(request.parts[0], *body);
     if (!batch) return refuse(response, batch.error());
     const auto begin = std::chrono::steady_clock::now();
     const auto kept = intake.store(*batch, key);
