@@ -15,7 +15,9 @@ namespace {
 constexpr double kNotSure = 0.05;      // share of all openings in which something was played, from which on one asks
 constexpr double kWorthSaying = 0.01;  // share of those in which nothing was, from which that is an answer
 constexpr double kMostOfAWay = 4;      // nats that one picture tells at most of which way round the board lies
-constexpr double kForgotten = -6;      // log prior of a ply more than the game has, where that is hardly to be expected
+constexpr double kLikelyMore =
+    0.9;                           // share of all openings in which something was played, to ask where few squares fit
+constexpr double kForgotten = -6;  // log prior of a ply more than the game has, where that is hardly to be expected
 
 bool played(const observing::Candidate& one) { return !one.actions.empty(); }
 
@@ -35,7 +37,7 @@ std::vector<vision::SquareOpinion> Watcher::State::shapes_of_all(const calibrati
 /// What a first picture without a time, or after a hand has gone, tells, of each way round the board may lie: does it
 /// show what the game has, or has more been played? None where it is not asked: by tags, and while hands have work to
 /// do.
-std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
+std::optional<FirstSight> Watcher::State::first_sight() {
   if (!options.weigh_lines || by_tags() || to_be_done) return std::nullopt;
   const vision::Layout layout(*status.board);
   FirstSight sight;
@@ -77,16 +79,17 @@ std::optional<Watcher::State::FirstSight> Watcher::State::first_sight() {
     all += one.probability;
     if (played(one)) of_more += one.probability;
   }
+  sight.likely_more = of_more > kLikelyMore * all;
   // A question costs little; a game that begins with the wrong position is lost.
   if (!begun.taken_up && !begun.closely && of_more > kNotSure * all) sight.shows_more = true;
   return sight;
 }
 
 /// What may have been played before the first picture, likeliest first; from either side, where the table looks alike
-/// from both. "Nothing" is among it where it may be so. Empty where even the likeliest does not fit, and in a game that
-/// is taken up again: pieces that went back look like new plies.
+/// from both. "Nothing" is among it where it may be so. Empty where even the likeliest does not fit and another may be
+/// right, and in a game that is taken up again: pieces that went back look like new plies.
 std::vector<observing::Candidate> Watcher::State::played_before(const std::optional<FirstSight>& sight) const {
-  if (!sight || !sight->fits || begun.taken_up) return {};
+  if (!sight || !(sight->fits || sight->likely_more) || begun.taken_up) return {};
   std::vector<observing::Candidate> found;
   double sum = 0, of_nothing = 0;
   for (const observing::Candidate& one : sight->before) {

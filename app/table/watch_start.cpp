@@ -100,9 +100,9 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 }
 
 /// The first picture does not show what the game has. If it is nearly that, something may have been played that the
-/// game does not know of.
+/// game does not know of. `fits`: what may have been played before fits all squares, no hand is over them.
 void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels, bool nearly,
-                               const std::vector<observing::Candidate>& before) {
+                               bool fits, const std::vector<observing::Candidate>& before) {
   enter(WatchStage::starting);
   unexplained.see(at);
   const vision::LearningReport& report = reader.report();
@@ -110,9 +110,8 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
   const auto missing = [&](Cell cell) {
     return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
   };
-  // What may have been played fits all squares: no hand is over them.
   const bool known = !before.empty();
-  if (!compared.last_of_all && !known && !unexplained.beyond(kBeforeAlert)) return;
+  if (!compared.last_of_all && !(known && fits) && !unexplained.beyond(kBeforeAlert)) return;
   std::vector<WatchFix> fixes;
   observing::Picture shown;
   const auto seen_as = [&](const std::string& piece) {
@@ -325,7 +324,7 @@ void Watcher::State::begin_from_picture(WatchOutcome& out) {
   const bool believed = at.count() == 0 || begun.closely || ordinary_figures(pieces);
   const bool as_the_game = sight && sight->fits && !sight->orientation.empty() && believed;
   if (shows_more || (!as_usual && !as_the_game)) {
-    not_begun(out, likeliest.reader, labels, best >= kShowsPosition, played_before(sight));
+    not_begun(out, likeliest.reader, labels, best >= kShowsPosition, sight && sight->fits, played_before(sight));
     ways.clear();
     return;
   }

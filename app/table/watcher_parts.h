@@ -197,6 +197,15 @@ struct Beginning {
   int other_sought = 0;  ///< pictures in which another game's set-up might have been looked for; -1: one was found
 };
 
+/// What a first picture tells.
+struct FirstSight {
+  std::map<int, double> orientation;         ///< ways round from which it shows what the game has; how well, in nats
+  bool fits = false;                         ///< what is likeliest is what the squares look like
+  bool shows_more = false;                   ///< than the game has, or it may
+  bool likely_more = false;                  ///< something was played, though few squares tell so
+  std::vector<observing::Candidate> before;  ///< what may have been played before, by weight
+};
+
 /// What people were asked, and what they said.
 struct Asked {
   /// What was recorded last was the likeliest of several; an answer may name another. Each of them is a list: the

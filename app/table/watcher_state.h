@@ -177,7 +177,7 @@ struct Watcher::State {
   void lighter_first(const vision::Labels& labels);
   [[nodiscard]] double counting_the_lighter(double p, std::size_t way) const;
   void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly,
-                 const std::vector<observing::Candidate>& before);
+                 bool fits, const std::vector<observing::Candidate>& before);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
   void watch_changes(WatchOutcome& out, const vision::StillnessReport& calm);
@@ -306,12 +306,6 @@ struct Watcher::State {
   [[nodiscard]] vision::TopPicture from_above(int orientation);
   [[nodiscard]] bool has_begun() const;
   void begin_lines();
-  struct FirstSight {
-    std::map<int, double> orientation;         ///< ways round from which it shows what the game has; how well, in nats
-    bool fits = false;                         ///< what is likeliest is what the squares look like
-    bool shows_more = false;                   ///< than the game has, or it may
-    std::vector<observing::Candidate> before;  ///< what may have been played before, by weight
-  };
   [[nodiscard]] std::optional<FirstSight> first_sight();
   [[nodiscard]] std::vector<vision::SquareOpinion> shapes_of_all(const calibration::BoardPlane& plane);
   void weigh_ways(const FirstSight& sight);
