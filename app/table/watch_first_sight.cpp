@@ -13,11 +13,10 @@ namespace arbiter::table {
 namespace {
 
 constexpr double kNotSure = 0.05;      // share of all openings in which something was played, from which on one asks
+constexpr double kLikelyMore = 0.5;    // the same, from which on one asks even if few squares tell so
 constexpr double kWorthSaying = 0.01;  // share of those in which nothing was, from which that is an answer
 constexpr double kMostOfAWay = 4;      // nats that one picture tells at most of which way round the board lies
-constexpr double kLikelyMore =
-    0.9;                           // share of all openings in which something was played, to ask where few squares fit
-constexpr double kForgotten = -6;  // log prior of a ply more than the game has, where that is hardly to be expected
+constexpr double kForgotten = -6;      // log prior of a ply more than the game has, where that is hardly to be expected
 
 bool played(const observing::Candidate& one) { return !one.actions.empty(); }
 

@@ -137,7 +137,8 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
   }
   if (nearly || known) {
     const auto candidates = known ? before : candidates_of(observed(shown, options.most_actions));
-    if (!candidates.empty())
+    const auto some = [](const observing::Candidate& one) { return !one.actions.empty(); };
+    if (std::ranges::any_of(candidates, some))
       return alert(out, AlertKind::ambiguous,
                    make_message("The board shows more than the game has; what has been played since?"),
                    {.fixes = std::move(fixes), .candidates = candidates});
@@ -319,7 +320,9 @@ void Watcher::State::begin_from_picture(WatchOutcome& out) {
                         shows_enough(likeliest.reader) || shapes_show(likeliest, labels);
   // Where pictures have no time, the next one may show another position: this one is looked at closely.
   const std::optional<FirstSight> sight = too_bright(likeliest.reader) ? std::nullopt : first_sight();
-  const bool shows_more = sight && sight->fits && sight->shows_more && !begun.nothing;
+  // Discs look so much alike that hardly any picture of them fits: what may have been played is enough of a doubt.
+  const bool believable = sight && (sight->fits || (at.count() > 0 && likeliest.reader.flat()));
+  const bool shows_more = believable && sight->shows_more && !begun.nothing;
   // In a film the looks of one picture alone begin nothing: of ninety points three may be otherwise unnoticed.
   const bool believed = at.count() == 0 || begun.closely || ordinary_figures(pieces);
   const bool as_the_game = sight && sight->fits && !sight->orientation.empty() && believed;
