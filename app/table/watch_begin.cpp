@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Looks at rest that all have a hand in them, after which the first picture had it.
-constexpr DebounceLimit kHandSinceTheStart{500ms, 2, 2};
+constexpr DebounceLimit kHandSinceTheStart{2s, 4, 4};
 /// After which a film in which something always moves is read all the same.
 constexpr DebounceLimit kNothingRests{1s, 4, 4};
 
@@ -38,18 +38,6 @@ bool Watcher::State::began_under_a_hand(WatchOutcome& out, const Look& look) {
   begun.closely = true;
   const std::optional<FirstSight> sight = first_sight();
   begun.closely = sight && sight->fits;
-  if (!begun.closely) return false;
-  forget_beginning();
-  begin_from_picture(out);
-  return true;
-}
-
-/// Much has changed since the first picture: the camera finds its exposure, or a hand has left that lay there. If the
-/// board shows that something was played, the watching begins anew. True if it does.
-bool Watcher::State::begins_again(WatchOutcome& out) {
-  begun.closely = true;
-  const std::optional<FirstSight> sight = first_sight();
-  begun.closely = sight && sight->fits && sight->shows_more;
   if (!begun.closely) return false;
   forget_beginning();
   begin_from_picture(out);

@@ -268,7 +268,6 @@ void Watcher::State::watch(WatchOutcome& out) {
     const bool try_now = (settling || light.since.beyond(kOtherLight)) && light.since.pictures() >= 2 * light.tried;
     if (try_now) light.tried = light.since.pictures();
     // On a large board one piece that stands elsewhere spoils too little to be noticed.
-    if (try_now && settling && begins_again(out)) return;
     if (try_now && !to_be_done && !light.one_stands_out && learn_anew()) return in_order();
   }
   if (!by_tags()) return watch_changes(out, calm);

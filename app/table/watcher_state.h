@@ -386,7 +386,6 @@ struct Watcher::State {
   void ask_resync(WatchOutcome& out, const std::vector<ResyncHypothesis>& found);
   void ask_of_unseen(WatchOutcome& out);
   bool began_under_a_hand(WatchOutcome& out, const Look& look);
-  bool begins_again(WatchOutcome& out);
   bool found_again(WatchOutcome& out);
   [[nodiscard]] std::vector<ResyncHypothesis> resyncs(const vision::Reading& reading);
 };
