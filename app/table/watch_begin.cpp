@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // When a watch may begin, and when it begins anew: hands lie over the first pictures of many films.
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <utility>
@@ -16,6 +17,8 @@ namespace {
 constexpr DebounceLimit kHandSinceTheStart{2s, 4, 4};
 /// After which a film in which something always moves is read all the same.
 constexpr DebounceLimit kNothingRests{1s, 4, 4};
+constexpr auto kBetweenCloseLooks = 1000ms;
+constexpr int kRarestLooks = 4;  // so many times as long, at most
 
 }  // namespace
 
@@ -70,6 +73,17 @@ bool Watcher::State::rests_at_start() {
     begun.looks = 0;
   }
   return begun.rests;
+}
+
+/// Has a picture like this one just been looked at? Nothing has moved since, or always something does: another look is
+/// dear and tells little. Else it is counted.
+bool Watcher::State::looked_at_start() {
+  if (!begun.closely && at.count() == 0) return false;
+  const auto wait = kBetweenCloseLooks * std::clamp(begun.looks, 1, kRarestLooks);
+  if (begun.looked && !compared.last_of_all && at >= *begun.looked && at - *begun.looked < wait) return true;
+  begun.looked = at;
+  ++begun.looks;
+  return false;
 }
 
 }  // namespace arbiter::table

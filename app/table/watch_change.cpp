@@ -22,7 +22,6 @@ constexpr double kFaint = 0.25;
 constexpr double kByChance = 0.1;                   // share of the evidence
 constexpr double kOtherWay = 0.1;                   // by which another way round must explain more than the likeliest
 constexpr double kNearlyInOtherLight = 0.5;         // the same when the light is another
-constexpr auto kBetweenLooks = 190ms;               // while something happens
 constexpr auto kBetweenTheSame = 1000ms;            // at least, while the table lies still and has been looked at twice
 constexpr auto kLongestBetween = 4000ms;            // at most, however long it lies so
 constexpr DebounceLimit kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
@@ -198,12 +197,6 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return false;
   }
   return compare_in_full(out, calm, at_rest, moving);
-}
-
-/// Is it too soon for another look?
-bool Watcher::State::looked_just_now() const {
-  return !compare && !compared.last_of_all && compared.at.count() > 0 && at >= compared.at &&
-         at - compared.at < kBetweenLooks;
 }
 
 /// Nothing has moved since a look that left open what it shows: another would show the same, and is dear. What is

@@ -16,6 +16,7 @@ constexpr double kPartOfWork = 0.3;  // share of the evidence that work by hand 
 // was hidden (0.76 in another film of it); of others 0.6 with a hand in the picture, and 0.3 and less.
 constexpr double kHidden = 0.5;
 constexpr double kWorkDone = 0.6;  // nats a pixel from which a cell shows what hands were told to do
+constexpr std::chrono::milliseconds kBetweenLooks{190};  // while something happens
 
 }  // namespace
 
@@ -66,6 +67,12 @@ void Watcher::State::agree_hand_left(const Look& look) {
   status.decision->why = "What is other lay under the hand that played last.";
   agree_on(look.seen.way, agreed.reference->table, false);
   in_order();
+}
+
+/// Is it too soon for another look?
+bool Watcher::State::looked_just_now() const {
+  return !compare && !compared.last_of_all && compared.at.count() > 0 && at >= compared.at &&
+         at - compared.at < kBetweenLooks;
 }
 
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that

@@ -31,11 +31,9 @@ constexpr const char* kFirstSeat = "S";     // begins where two play
 constexpr DebounceLimit kBeforeTrust{500ms, 2, 2};
 // The same where one piece alone is in doubt: a hand covers more, and is soon over the board.
 constexpr DebounceLimit kBeforeTrustInAllButOne{150ms, 2, 2};
-constexpr double kAllButOne = 0.99;  // as kShowsPosition, of the others
-constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
-constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
-constexpr auto kBetweenCloseLooks = 1000ms;
-constexpr int kRarestLooks = 4;        // so many times as long, at most
+constexpr double kAllButOne = 0.99;    // as kShowsPosition, of the others
+constexpr double kMuchAlike = 0.65;    // share that two looks have in common of what looks other in either
+constexpr int kMovesBehind = 8;        // of the game that the table may not show yet: more look quite other
 constexpr int kLastLookForOther = 64;  // pictures that do not show the game, after which another one is not looked for
 constexpr unsigned kPlacesEvery = 64;  // searches between two that list places, at most
 constexpr int kLooksEvery = 5;         // pictures between two searches for a board that is not found at once
@@ -287,13 +285,7 @@ void Watcher::State::start(WatchOutcome& out) {
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::begin_from_picture(WatchOutcome& out) {
-  if (begun.closely || at.count() > 0) {
-    // Nothing has moved since the last look, or always something does: another look is dear and tells little.
-    const auto wait = kBetweenCloseLooks * std::clamp(begun.looks, 1, kRarestLooks);
-    if (begun.looked && !compared.last_of_all && at >= *begun.looked && at - *begun.looked < wait) return;
-    begun.looked = at;
-    ++begun.looks;
-  }
+  if (looked_at_start()) return;
   const Labels& labels = pieces;
   std::vector<int> orientation{0};
   if (!options.corners && !options.hints.south && !profile()) orientation = vision::possible_turns(*place.fix);
@@ -345,6 +337,11 @@ void Watcher::State::begin_from_picture(WatchOutcome& out) {
   begun.looked.reset();
   begun.looks = 0;
   begun.restless.end();
+  tell_tags(out);
+}
+
+/// Which tags were found at the start, and which of them lie where the game has another piece.
+void Watcher::State::tell_tags(WatchOutcome& out) {
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;
   status.tags = tags_found(binding);

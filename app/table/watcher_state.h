@@ -168,6 +168,8 @@ struct Watcher::State {
   void look_for_other_game(WatchOutcome& out);
   void start(WatchOutcome& out);
   void begin_from_picture(WatchOutcome& out);
+  [[nodiscard]] bool looked_at_start();
+  void tell_tags(WatchOutcome& out);
   [[nodiscard]] bool rests_at_start();
   void forget_beginning();
   [[nodiscard]] bool disc_moved(const vision::TaggedReader& reader) const;
