@@ -31,7 +31,7 @@ double points_in(const json* view, const std::string& seat, double otherwise) {
   const auto one = seats.find(seat);
   if (one == seats.end() || !one->is_object()) return otherwise;
   const auto points = one->find("points");
-  return points != one->end() && points->is_number() ? points->get<double>() : otherwise;
+  return points != one->end() && points->is_number() ? text::value_of(*points).real() : otherwise;
 }
 
 /// What standings are made of in a table's entry: the points of a game count when it is over.

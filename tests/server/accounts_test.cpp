@@ -312,7 +312,7 @@ TEST(Passwords, AreDigestedWithASaltAndFound) {
 TEST(Passwords, TakeAsLongWhereThereIsNoAccount) {
   const auto took = [](const std::string& digest) {
     auto least = std::chrono::steady_clock::duration::max();
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 20; ++i) {  // the least of many: the machine may be busy
       const auto begun = std::chrono::steady_clock::now();
       EXPECT_FALSE(passwords::belongs(kAnother, digest).value());
       least = std::min(least, std::chrono::steady_clock::now() - begun);

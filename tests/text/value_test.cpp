@@ -26,7 +26,7 @@ TEST(Value, ComeBackFromJsonToTheLetter) {
   }
 }
 
-// What was read becomes facts where value_of says so, and nowhere else.
+// What was read becomes a value where value_of says so, and nowhere else.
 static_assert(!std::is_convertible_v<json, Value>);
 static_assert(!std::is_constructible_v<Value, json>);
 static_assert(!std::is_assignable_v<Value&, json>);

@@ -142,13 +142,13 @@ FocusScope {
                 objectName: "puzzleVerdict"
                 width: parent.width
                 visible: text !== ""
-                color: Puzzles.verdict === "wrong" ? Theme.alarmDeep : Theme.accentDeep
+                color: Puzzles.verdict === "wrong" ? Theme.alarm : Theme.accentDeep
                 text: Puzzles.words
             }
             Words {
                 width: parent.width
                 visible: text !== ""
-                color: Theme.alarmDeep
+                color: Theme.alarm
                 text: page.note
             }
             Flow {

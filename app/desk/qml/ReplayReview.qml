@@ -88,7 +88,7 @@ Flickable {
             objectName: "reviewTrouble"
             width: parent.width
             visible: text !== ""
-            color: Theme.alarmDeep
+            color: Theme.alarm
             text: Review.trouble
         }
         Repeater {

@@ -32,7 +32,7 @@ Column {
             x: Theme.mirrored ? parent.width - width : 0
             wrapMode: Text.NoWrap
             font.weight: Font.Bold
-            color: text === "??" ? Theme.alarmDeep : Theme.ink
+            color: text === "??" ? Theme.alarm : Theme.ink
             text: Review.mark
         }
         Words {

@@ -41,7 +41,7 @@ Card {
             width: parent.width
             visible: text !== ""
             role: "small"
-            color: Theme.alarmDeep
+            color: Theme.alarm
             text: Puzzles.trouble
         }
     }
