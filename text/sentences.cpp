@@ -136,7 +136,7 @@ std::string in_context(const std::string& context, const std::string& word) {
 std::string trn(const char* one, const char* many, long number, std::initializer_list<std::string> parts) {
   std::vector<std::string> all{std::to_string(number)};
   all.insert(all.end(), parts);
-  if (spoken_here != nullptr) return fill_in(number == 1 ? one : many, all);
+  if (spoken_here != nullptr) return fill_in(looked_up(number == 1 ? one : many), all);
   return fill_in(::dngettext(kCatalogue, one, many, static_cast<unsigned long>(number < 0 ? -number : number)), all);
 }
 
@@ -160,10 +160,20 @@ std::map<std::string, std::string> catalogue(const std::string& language) {
     return at + length <= bytes.size() ? bytes.substr(at, length) : std::string();
   };
   if (number(0) != kMagic) return all;
+  bool one_and_many = false;
   for (std::size_t i = 0; i < number(kCount) && (i + 1) * 2 * kEntry <= bytes.size(); ++i) {
     const std::string sentence = text(number(kSentences) + i * kEntry);
-    if (!sentence.empty() && sentence.find('\0') == std::string::npos)
-      all[sentence] = text(number(kTranslations) + i * kEntry);
+    const std::string translation = text(number(kTranslations) + i * kEntry);
+    const std::size_t end = sentence.find('\0'), other = translation.find('\0');
+    // The empty sentence is the catalogue's own head. It comes first, since the sentences are sorted.
+    if (sentence.empty()) {
+      one_and_many = translation.find("plural=(n != 1);") != std::string::npos;
+    } else if (end == std::string::npos) {
+      all[sentence] = translation;
+    } else if (one_and_many && other != std::string::npos) {
+      all[sentence.substr(0, end)] = translation.substr(0, other);
+      all[sentence.substr(end + 1)] = translation.substr(other + 1);
+    }
   }
   return all;
 }
@@ -174,7 +184,7 @@ std::string in_words(const Message& message, const Namer& name) {
   for (const Argument& argument : message.arguments) texts.push_back(in_words(argument, name));
   if (message.many.empty() || texts.empty()) return fill_in(looked_up(message.id.c_str()), texts);
   const bool several = texts.front() != "1";
-  if (spoken_here != nullptr) return fill_in(several ? message.many : message.id, texts);
+  if (spoken_here != nullptr) return fill_in(looked_up((several ? message.many : message.id).c_str()), texts);
   unsigned long number = 0;
   std::from_chars(texts.front().data(), texts.front().data() + texts.front().size(), number);
   return fill_in(::dngettext(kCatalogue, message.id.c_str(), message.many.c_str(), number), texts);

@@ -9,8 +9,10 @@
 
 #include "value/message.h"
 
-// The sentences of programs without a window in other languages: gettext's catalogues, whose keys are the English
-// sentences. Until speak() is called all is English, and so is what no catalogue has.
+// The sentences of programs without a window, in English and in other languages: gettext's catalogues, whose keys are
+// the English sentences of the sources. The catalogue of English (en.po) has the sentences that are shown in other
+// words than the source has. Until speak() is called a sentence is shown as the source has it, and so is a sentence
+// that the catalogue lacks.
 namespace arbiter::text {
 
 /// From now on sentences are said in that language ("de", ISO 639-1), from the catalogues that are built or installed
@@ -39,17 +41,18 @@ using Namer = std::function<std::string(const Argument&)>;
 /// A message in the language that is spoken. Names and quoted input stay as they are, whatever they contain.
 [[nodiscard]] std::string in_words(const Message& message, const Namer& name);
 
-/// The sentences of the catalogue of a language ("de") and what they are in it, those about numbers left out; words of
-/// a context as in_context() has them. Empty where there is no such catalogue. For programs that speak several
-/// languages at once.
+/// The sentences of the catalogue of a language ("de") and what they are in it; words of a context as in_context() has
+/// them. A sentence about a number has an entry for each of its two forms if the language has the same two forms as
+/// English ("n != 1"), else none. Empty where there is no such catalogue. For programs that speak several languages at
+/// once.
 [[nodiscard]] std::map<std::string, std::string> catalogue(const std::string& language);
 
 /// What the catalogue calls a word of a context.
 [[nodiscard]] std::string in_context(const std::string& context, const std::string& word);
 
 /// While it lives its thread says sentences in that language instead ("de"; English where it has no catalogue),
-/// whatever the program speaks; those about numbers (trn) in English. For programs that speak several languages at
-/// once. What begins last in a thread ends first in it.
+/// whatever the program speaks; those about numbers (trn) as catalogue() has them. For programs that speak several
+/// languages at once. What begins last in a thread ends first in it.
 class Speaking {
  public:
   explicit Speaking(const std::string& language);

@@ -91,7 +91,7 @@ bool speak(const char* program, int& argc, char** argv) {
     std::cerr << program << ": --language: there is no \"" << text::clean(language) << "\"; there are " << all << "\n";
     return false;
   }
-  if (language != "en") text::speak(language);
+  text::speak(language);
   if (!defaults) complain(defaults.error());
   return defaults.has_value();
 }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <regex>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "text/json_text.h"
@@ -28,6 +29,13 @@ std::set<std::string> page_sentences() {
   return sentences;
 }
 
+/// The script that translates the page, with what English shows in other words than the sources have.
+std::string script_of_words() {
+  constexpr std::string_view kPlace = "const english = {};";
+  std::string script(phone_page_text("words").value_or(""));
+  return script.replace(script.find(kPlace), kPlace.size(), "const english = " + page_words("en").value_or("{}") + ";");
+}
+
 }  // namespace
 
 std::string page_language(const std::string& wished) {
@@ -48,9 +56,9 @@ void add_page(http::Router& routes, const http::Guard& guard) {
   for (const auto& [path, name, type] : {std::tuple{"/", "index", std::string("text/html; charset=utf-8")},
                                          {"/camera.js", "camera", script},
                                          {"/pace.js", "pace", script},
-                                         {"/words.js", "words", script},
                                          {"/style.css", "style", std::string("text/css; charset=utf-8")}})
     routes.get(path, http::unchanging(std::string(phone_page_text(name).value_or("")), type), guard);
+  routes.get("/words.js", http::unchanging(script_of_words(), script), guard);
   for (const char* language : kLanguages)
     if (auto words = page_words(language))
       routes.get("/words/" + std::string(language) + ".json", http::unchanging(std::move(*words), "application/json"),

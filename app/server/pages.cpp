@@ -75,7 +75,6 @@ void add_pages(http::Router& routes, const EventList& events) {
                                    {"/live.js", "live"},
                                    {"/embed.js", "embed"},
                                    {"/replay.js", "replay"},
-                                   {"/words.js", "words"},
                                    {"/seat.js", "phone"},
                                    {"/account.js", "sign"},
                                    {"/ask.js", "ask"},
@@ -85,6 +84,7 @@ void add_pages(http::Router& routes, const EventList& events) {
                                    {"/presence.js", "presence"},
                                    {"/worker.js", "worker"}})
     asset(path, name, script);
+  serve(routes, "/words.js", script_of_words(), script);
   asset("/style.css", "style", "text/css; charset=utf-8");
   asset("/api", "api", "application/json");
   asset("/icon.svg", "icon", "image/svg+xml");

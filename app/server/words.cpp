@@ -96,6 +96,14 @@ std::optional<std::string> sentence_in(const std::string& language, const std::s
   return said == english ? std::nullopt : std::optional(std::move(said));
 }
 
+std::string script_of_words() {
+  constexpr std::string_view kPlace = "const english = {};";
+  nlohmann::json words = nlohmann::json::object();
+  for (const auto& [sentence, said] : text::catalogue("en")) words[sentence] = said;
+  std::string script(page_text("words").value_or(""));
+  return script.replace(script.find(kPlace), kPlace.size(), "const english = " + text::dump(words) + ";");
+}
+
 std::optional<std::string> words_of_pages(const std::string& language) {
   const auto catalogue = text::catalogue(language);
   if (catalogue.empty()) return std::nullopt;

@@ -27,6 +27,10 @@ void put_words(nlohmann::json& object, const std::string& key, const Message& me
 /// A sentence of the catalogue, such as a rule's, in one of these languages; none where there is no such sentence.
 [[nodiscard]] std::optional<std::string> sentence_in(const std::string& language, const std::string& english);
 
+/// The script that translates the pages, with the sentences in it that English shows in other words than the sources
+/// have: an English page needs no further request.
+[[nodiscard]] std::string script_of_words();
+
 /// What the pages say in a language ("de"), as JSON: {"words": {an English sentence: what it is there}, "games":
 /// {the id of a ruleset: its title}, "armies": {the id of an army: its name}}. Of the catalogue only what the pages
 /// say, what points are given for, and words for pieces, seats and armies. The pages ask for what messages and rules

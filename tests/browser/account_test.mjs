@@ -27,7 +27,7 @@ const says = (page, text) => until(async () => (await page.locator('#link').inne
 test('an arbiter signs in, changes the password and ends another session', async () => {
   const here = await club.page(), there = await club.page({width: 390, height: 844});
   await here.goto(club.url);
-  await until(async () => (await here.locator('#link').innerText()).includes('wants a key'), 'the event is for members');
+  await until(async () => (await here.locator('#link').innerText()).includes('need a key'), 'the event is for members');
   await signIn(here, 'not the one');
   await says(here, 'The name or the password is wrong');
   await accessible(here, 'sign-in');
@@ -47,7 +47,7 @@ test('an arbiter signs in, changes the password and ends another session', async
   await there.locator('#enter').waitFor();
   // The event is open to whoever is signed in.
   await there.goto(club.url);
-  await until(async () => (await there.locator('#link').innerText()).includes('wants a key'), 'signed out');
+  await until(async () => (await there.locator('#link').innerText()).includes('need a key'), 'signed out');
   await here.goto(club.url);
   await here.locator('#tables a').first().waitFor();
   await until(async () => (await here.locator('#sign').innerText()) === 'Your account', 'whoever is signed in finds the account');

@@ -99,7 +99,7 @@ test('an arbiter checks in, drafts, changes places, publishes and enters results
   await press(page, 'Save: Table 1');
   await says(page, 'The result of table 1 is saved.');
   await until(async () => (await page.getByLabel(b, {exact: true}).inputValue()) === '0', 'the other one has the rest');
-  await page.getByLabel(`${a}: did not come`).check();
+  await page.getByLabel(`${a}: forfeit (no-show)`).check();
   await press(page, 'Save: Table 2');
   await says(page, 'The result of table 2 is saved.');
   await accessible(page, 'desk-results');
@@ -112,7 +112,7 @@ test('an arbiter checks in, drafts, changes places, publishes and enters results
   await press(page, 'Save: Table 1');
   await says(page, 'Table 1 of round 1 has another result since');
   await press(page, 'Take back: Table 2');
-  await says(page, 'The result of table 2 is taken back.');
+  await says(page, 'The result of table 2 was cancelled.');
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

@@ -97,7 +97,7 @@ test('a seat that is another phone\'s, or no seat any more, says what to do', as
   const second = await phone('N');
   await first.getByRole('button', {name: 'Sign in here again'}).click();
   await until(async () => (await text(first, '#link')).startsWith('Another phone'), 'the seat is the other one\'s');
-  assert.match(await text(first, '#help'), /say so at the table/);
+  assert.match(await text(first, '#help'), /go to the table/);
   await looked(first, 'phone-taken');
   letGo();
   await until(() => first.locator('#now').isVisible(), 'it waited for that, and goes on by itself', 40);

@@ -43,7 +43,7 @@ TEST_F(AccountCommands, AnAccountIsAddedListedChangedAndRemoved) {
   EXPECT_EQ(all[0]["roles"], json::parse(R"([{"role": "arbiter"}])"));
   succeeds("club accounts edit 1 --player ''");
   EXPECT_FALSE(list()[0].contains("player"));
-  EXPECT_THAT(succeeds("club accounts password 1", "battery staple\n").out, HasSubstr("its sessions are over"));
+  EXPECT_THAT(succeeds("club accounts password 1", "battery staple\n").out, HasSubstr("Its sessions have ended"));
   EXPECT_THAT(succeeds("club accounts remove Eva").out, HasSubstr("is removed"));
   EXPECT_EQ(list(), json::array());
   const std::string log = succeeds("club log").out;

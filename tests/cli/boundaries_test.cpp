@@ -148,9 +148,9 @@ TEST_F(InputBoundaries, DatabasesThatCannotBeAreRefused) {
   fails("games --db ''", "the name is empty");
   fails("show --db '' last", "the name is empty");
   fails("games --db bare", "it is a folder");
-  fails("games --db /dev/zero", "no file that games can be kept in");
+  fails("games --db /dev/zero", "cannot be a database of games");
   ASSERT_EQ(mkfifo((folder_ / "pipe").c_str(), 0600), 0);
-  fails("games --db pipe", "no file that games can be kept in");
+  fails("games --db pipe", "cannot be a database of games");
   sql("PRAGMA user_version = -3");
   fails("games", "-3");
   fails("show last", "damaged");

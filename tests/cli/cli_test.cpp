@@ -125,7 +125,7 @@ TEST_F(Program, EvalNeedsLabels) {
 }
 
 TEST_F(Program, WatchNeedsASourceAndAGame) {
-  fails("watch", "say what watches");
+  fails("watch", "no source is named");
   fails("watch none.mp4 --rules chess", "none.mp4");
   fs::create_directories(folder_ / "bare");
   fails("watch bare --rules chess", "bare");
@@ -149,7 +149,7 @@ TEST_F(Program, PrintWritesPdfsWhereItMay) {
   fails("print board --board round7", "round7");
   fails("print piece-tags --size 90", "between 8 and 40");
   fails("print charuco --size 20", "one size");
-  fails("print", "say what is to be printed");
+  fails("print", "no print is named");
 }
 
 TEST_F(Program, SimulateRendersAndRefuses) {

@@ -63,7 +63,7 @@ TEST_F(ClubCommands, APublicationIsTakenBackUntilAGameBegins) {
 
 TEST_F(ClubCommands, EveryMistakeNamesWhatThereIs) {
   ends_with(4, "standings Friday", "There is no database");
-  EXPECT_THAT(succeeds("club players").out, HasSubstr("Nobody is known yet"));
+  EXPECT_THAT(succeeds("club players").out, HasSubstr("The club has no players yet"));
   EXPECT_THAT(succeeds("club events").out, HasSubstr("No events yet"));
   ends_with(4, "players --db typo.sqlite", "typo.sqlite");
   EXPECT_FALSE(test::fs::exists(folder_ / "data")) << "looking makes no file";
@@ -92,7 +92,7 @@ TEST_F(ClubCommands, EveryMistakeNamesWhatThereIs) {
   ends_with(1, "publish Friday --round 1", "has been published already");
   ends_with(1, "swap Friday Bo Dee --round 1", "published");
   ends_with(4, "result Friday 7 S=1 --by Sam", "its tables are 1");
-  ends_with(2, "result Friday 1 S=1 --by Sam", "Nothing is said of seat W");
+  ends_with(2, "result Friday 1 S=1 --by Sam", "The result of seat W is missing");
   ends_with(2, "result Friday 1 S=1 --by ''", "--by NAME");
   ends_with(2, "again Friday 1 --by Sam", "--reason");
   ends_with(1, "arrive Friday '#5' --round 1", "is published");
@@ -119,7 +119,7 @@ TEST_F(ClubCommands, PeopleComeLateLeaveEarlyAndSitOut) {
   succeeds("club seat Friday");
   succeeds("club publish Friday");
   const Outcome left = succeeds("club leave Friday Bo");
-  EXPECT_THAT(left.err, HasSubstr("`arbiter club seat` makes it again"));
+  EXPECT_THAT(left.err, HasSubstr("To pair the players who are present: `arbiter club seat`"));
   succeeds("club arrive Friday Zoe --new");
   succeeds("club sit-out Friday Cy");
   ends_with(1, "publish Friday", "Zoe is there, but has no place in round 2");
@@ -299,7 +299,7 @@ TEST_F(ChessEvening, AResultIsOfTheOldestOpenRound) {
   next_round("--anyway");
   const Outcome first = succeeds("club result Fri 1 1-0 --by Eve");
   EXPECT_THAT(first.out, HasSubstr("Round 1, table 1"));
-  EXPECT_THAT(first.err, HasSubstr("This is table 1 of round 1; --round names another one, up to round 2"));
+  EXPECT_THAT(first.err, HasSubstr("This is table 1 of round 1. For another round, up to 2: --round"));
   const Outcome second = succeeds("club result Fri 1 0-1 --by Eve");
   EXPECT_THAT(second.out, HasSubstr("Round 2, table 1"));
   EXPECT_THAT(second.err, testing::IsEmpty());
@@ -320,7 +320,7 @@ TEST_F(ClubCommands, TheLogSaysWhatChanged) {
     EXPECT_THAT(log, HasSubstr(change));
   ends_with(2, "events edit Fri --bye 2", "A bye cannot be worth more than a win, 1 (2)");
   ends_with(2, "events edit Fri --bye=-1", "A bye cannot be worth less than nothing (-1)");
-  ends_with(2, "events edit Fri --scoring \"win 0-1/2-1\"", "What is worse cannot be worth more");
+  ends_with(2, "events edit Fri --scoring \"win 0-1/2-1\"", "cannot give more points than a better result");
 }
 
 TEST_F(ClubCommands, FilesKeepTheirLettersAndTheirRatings) {

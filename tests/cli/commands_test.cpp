@@ -58,7 +58,7 @@ TEST_F(Commands, LoadKeepsAllGamesOfAFileAndSaysWhichIsWrong) {
   write("many.pgn", std::string(kGame) + "\n" + wrong + "\n" + kGame);
   const Outcome result = run("load many.pgn --json --players S=Eve");
   EXPECT_EQ(result.status, 3);
-  EXPECT_THAT(result.err, HasSubstr("3 games found: 2 kept, 1 refused"));
+  EXPECT_THAT(result.err, HasSubstr("Saved 2 of 3 games, 1 refused"));
   EXPECT_THAT(result.err, HasSubstr("many.pgn, game 2 (from line 9): Line 11, column 4"));
   std::istringstream lines(result.out);
   int games = 0;
@@ -99,17 +99,17 @@ TEST_F(Commands, LoadRecognisesAGameThatIsThere) {
   write("club.pgn", kGame);
   write("other.pgn", std::string(kGame).replace(std::string(kGame).find("Bo"), 2, "Cy"));
   succeeds("load club.pgn");
-  EXPECT_THAT(succeeds("load club.pgn").out, HasSubstr("Game 1 is there already"));
+  EXPECT_THAT(succeeds("load club.pgn").out, HasSubstr("Game 1 already has these moves"));
   EXPECT_EQ(json::parse(succeeds("load club.pgn --json").out)["already"], true);
   EXPECT_THAT(succeeds("load club.pgn --again").out, HasSubstr("Game 2: chess, 4 plies"));
   EXPECT_THAT(succeeds("load other.pgn").out, HasSubstr("Game 3: chess")) << "other players";
   succeeds("export 1 --out mine.pgn");
-  EXPECT_THAT(succeeds("load mine.pgn").out, HasSubstr("Game 1 is there already"));
+  EXPECT_THAT(succeeds("load mine.pgn").out, HasSubstr("Game 1 already has these moves"));
   EXPECT_THAT(succeeds("show 1").out, HasSubstr("of 2024-05-01, imported from club.pgn"));
   EXPECT_THAT(succeeds("show 1").out, Not(HasSubstr("watched")));
   write("twice.pgn", "1. d4 *\n\n1. d4 *\n");
-  EXPECT_THAT(succeeds("load twice.pgn").out, HasSubstr("2 games found: 2 kept")) << "as the file has them";
-  EXPECT_THAT(succeeds("load twice.pgn").out, HasSubstr("2 games found: 0 kept, 2 there already"));
+  EXPECT_THAT(succeeds("load twice.pgn").out, HasSubstr("Saved 2 of 2 games")) << "as the file has them";
+  EXPECT_THAT(succeeds("load twice.pgn").out, HasSubstr("Saved 0 of 2 games, 2 there already"));
 }
 
 TEST_F(Commands, LoadTellsWhatItReadsOtherwise) {
@@ -121,7 +121,7 @@ TEST_F(Commands, LoadTellsWhatItReadsOtherwise) {
   for (const char* part :
        {"won by S", "note: Line 3, column 8: the date \"last year\" cannot be read",
         "the result 0-1 in the head; 1-0 behind the moves counts", "Line 6, column 16: \"Ke3\"", "1 annotation sign.",
-        "note: Line 9, column 1: the text is not UTF-8", "S Jörg", "2 games found: 2 kept"})
+        "note: Line 9, column 1: the text is not UTF-8", "S Jörg", "Saved 2 of 2 games"})
     EXPECT_THAT(told.out, HasSubstr(part));
 }
 

@@ -189,9 +189,9 @@ TEST_F(Habits, NothingIsReplacedUnasked) {
   write("sheet.pdf", "mine\n");
   const Outcome refused = run("export last --out game.pgn");
   EXPECT_EQ(refused.status, 5);
-  EXPECT_THAT(refused.err, HasSubstr("game.pgn is there already and stays as it is; --force replaces it"));
+  EXPECT_THAT(refused.err, HasSubstr("game.pgn already exists and was not changed. To replace it: --force"));
   EXPECT_EQ(text_of(folder_ / "game.pgn"), "mine\n");
-  fails("games print last -o sheet.pdf", "--force replaces it");
+  fails("games print last -o sheet.pdf", "To replace it: --force");
   EXPECT_EQ(text_of(folder_ / "sheet.pdf"), "mine\n");
   EXPECT_THAT(on_terminal("export last --out game.pgn", 80, "n\n"), HasSubstr("Replace it?"));
   EXPECT_EQ(text_of(folder_ / "game.pgn"), "mine\n") << "a person said no";

@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "tests/codebase/markdown.h"
+#include "text/sentences.h"
 
 namespace arbiter::codebase {
 namespace {
@@ -149,14 +150,19 @@ TEST(Pages, AWrongCommandIsFound) {
   EXPECT_EQ(wrong_command("build/arbiter club players add --color red"), "arbiter club players add has no --color");
 }
 
-/// The sentences of the messages that a source makes, placeholders written as "…" as the pages write them.
+/// The sentences of the messages that a source makes, as people read them (en.po), placeholders written as "…" as the
+/// pages write them.
 std::vector<std::string> messages_of(const std::string& source) {
   static const std::regex placeholder("%[1-9]"), made(R"re(make_message\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"),
       seam(R"("\s*")");
+  static const auto english = text::catalogue("en");
   std::vector<std::string> texts;
   for (std::sregex_iterator it(source.begin(), source.end(), made), end; it != end; ++it) {
     const std::string text = std::regex_replace((*it)[1].str(), seam, "");
-    texts.push_back(std::regex_replace(text.substr(1, text.rfind('"') - 1), placeholder, "…"));
+    const std::string sentence = text.substr(1, text.rfind('"') - 1);
+    const auto reworded = english.find(sentence);
+    const std::string& read = reworded == english.end() ? sentence : reworded->second;
+    texts.push_back(std::regex_replace(read, placeholder, "…"));
   }
   return texts;
 }
@@ -178,6 +184,8 @@ TEST(Pages, TroubleshootingExplainsEveryAlert) {
   EXPECT_GE(sentences, 35U);
   EXPECT_THAT(messages_of("return make_message(\"It is %1 \"\n   \"here.\", x) + make_message(\"No.\");"),
               ::testing::ElementsAre("It is … here.", "No."));
+  EXPECT_THAT(messages_of("make_message(\"It is not clear what stands on %1.\", x)"),
+              ::testing::ElementsAre("Arbiter cannot tell which piece is on …."));
 }
 
 TEST(Pages, TroubleshootingExplainsWhatCamerasSay) {

@@ -123,7 +123,7 @@ TEST_F(Grid, WhatIsNoResultIsNotKept) {
   EXPECT_EQ(focused(), "cell-1-N");
   press(Qt::Key_Return);
   EXPECT_EQ(focused(), "cell-1-N") << "it stays";
-  EXPECT_TRUE(screen().text("gridError-1").startsWith("Nothing is said of North"))
+  EXPECT_TRUE(screen().text("gridError-1").startsWith("The result of North is missing"))
       << screen().text("gridError-1").toStdString();
   EXPECT_EQ(table(1).source, Source::none);
   press(Qt::Key_Down);

@@ -97,7 +97,7 @@ TEST_F(ClubScreen, ASecretarysWholeEvening) {
   until("enterResult");
   fill("points-S", "7");
   screen().click("enterResult");
-  EXPECT_TRUE(screen().text("resultError").startsWith("Nothing is said of West"))
+  EXPECT_TRUE(screen().text("resultError").startsWith("The result of West is missing"))
       << screen().text("resultError").toStdString();
   fill("points-W", "3");
   fill("points-N", "3");

@@ -62,7 +62,7 @@ TEST_F(Paper, AnEveningIsPrinted) {
   screen().click("section-standings");
   screen().click("printEvent");
   until("printAbout");
-  EXPECT_EQ(screen().text("printAbout"), "Who is ahead: points of each round, total, tie-breaks.")
+  EXPECT_EQ(screen().text("printAbout"), "The points of each round, the total and the tie-breaks.")
       << "what is looked at";
 }
 

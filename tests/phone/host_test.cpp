@@ -117,6 +117,10 @@ TEST_F(ServedPhones, ThePageSpeaksTheLanguagesOfTheClubsPages) {
     for (const std::string& sentence : sentences) EXPECT_TRUE(words.contains(sentence)) << language << ": " << sentence;
   }
   EXPECT_EQ(page_language("xx"), "en");
+  const auto english = client()->Get("/words.js");
+  ASSERT_TRUE(english);
+  EXPECT_THAT(english->body, testing::HasSubstr("Start it again to continue the game."))
+      << "English has its words in the script";
 }
 
 TEST_F(ServedPhones, APortThatIsTakenIsNoObstacle) {

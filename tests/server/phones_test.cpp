@@ -166,7 +166,7 @@ TEST_P(PhonesTest, WhatWasAskedBeforeTheGameWentOnIsNotDone) {
   EXPECT_EQ(table.carry_out().kind, "act");
   const json answer = table.answered("S");
   EXPECT_EQ(answer["answer"], "refused");
-  EXPECT_THAT(answer["message"].get<std::string>(), HasSubstr("gone on"));
+  EXPECT_THAT(answer["message"].get<std::string>(), HasSubstr("continued since"));
   const auto french = table.phone("S").Get("/api/seat", {{"Accept-Language", "fr"}});
   EXPECT_THAT(json::parse(french->body)["orders"].back()["message"].get<std::string>(), HasSubstr("a continué"));
   EXPECT_EQ(table.game_->history().size(), 2U);
@@ -185,7 +185,7 @@ TEST_P(PhonesTest, ARefusalIsInThePhonesLanguageAndSaysNothingHidden) {
     const auto reply = table.phone("S").Get("/api/seat", {{"Accept-Language", languages}});
     return json::parse(reply->body)["orders"].back()["message"].get<std::string>();
   };
-  EXPECT_THAT(message_in("en"), HasSubstr("What was to be hidden is refused: "));
+  EXPECT_THAT(message_in("en"), HasSubstr("The hidden part of your action is refused: "));
   EXPECT_THAT(message_in("de"), HasSubstr("Was verborgen werden sollte, wird abgelehnt: "));
   EXPECT_THAT(message_in("xx, fr-CA;q=0.8, de;q=0.7"), HasSubstr("Ce qui devait être caché est refusé"));
   for (const auto& order : good(table.net_.club_->orders(table.net_.token(), false)))

@@ -266,6 +266,21 @@ TEST(ViewsTest, PagesAreToldOneSentenceInEveryLanguage) {
   EXPECT_FALSE(sentence_in("en", rule)) << "it is English";
 }
 
+TEST(ViewsTest, EnglishPagesHaveTheirWordsInTheirScript) {
+  const std::string script = script_of_words(), place = "\nconst english = ";
+  const auto begin = script.find(place);
+  ASSERT_NE(begin, std::string::npos);
+  const auto end = script.find(";\n", begin);
+  const json words = json::parse(script.substr(begin + place.size(), end - begin - place.size()));
+  const std::string of_a_page = "What is wrong (may be left out)";
+  EXPECT_EQ(words[of_a_page], "Describe the problem (optional)");
+  EXPECT_EQ(words["Who resigns takes all pieces off the board."],
+            "A player who resigns removes all their pieces from the board.")
+      << "rules and messages, too: there is no request for them";
+  EXPECT_EQ(sentence_in("en", of_a_page), "Describe the problem (optional)");
+  EXPECT_LT(script.size(), 64U * 1024U) << "every page waits for it";
+}
+
 TEST(ViewsTest, TheFirstLanguageThatPagesSpeakIsTaken) {
   for (const auto& [accepted, language] : {std::pair{"de", "de"},
                                            {"de-CH,de;q=0.9", "de"},

@@ -137,6 +137,39 @@ TEST(Sentences, AThreadSpeaksAnotherLanguageForAWhile) {
   EXPECT_EQ(said(), english);
 }
 
+TEST(Sentences, EnglishIsShownInTheWordsOfItsCatalogue) {
+  const Message undone = make_message("%1 is taken back: it was %2.", "%2", "e2e4");
+  EXPECT_EQ(in_language(undone), "%2 is taken back: it was e2e4.") << "until somebody speaks, the source's words";
+  const auto found = [](long number, const std::string& saved) {
+    return trn("%1 game found: %2 kept", "%1 games found: %2 kept", number, {saved});
+  };
+  const Message ended = make_counted("%1 game found: %2 kept", "%1 games found: %2 kept", 1, 1);
+  {
+    const Speaking speaking("en");
+    EXPECT_EQ(in_language(undone), "%2 was undone: it was e2e4.");
+    EXPECT_EQ(tr("Player"), "Player") << "not in the catalogue";
+    EXPECT_EQ(found(1, "0"), "Saved 0 of 1 game");
+    EXPECT_EQ(found(3, "2"), "Saved 2 of 3 games");
+    EXPECT_EQ(in_language(ended), "Saved 1 of 1 game");
+    EXPECT_EQ(undone.english(), "%2 is taken back: it was e2e4.") << "what programs read";
+    json told;
+    put_message(told, undone);
+    EXPECT_EQ(told["message"], "%2 is taken back: it was e2e4.");
+  }
+  {
+    const Speaking german("de");
+    EXPECT_EQ(found(1, "0"), "1 Partie gefunden: 0 aufbewahrt");
+    EXPECT_EQ(found(3, "2"), "3 Partien gefunden: 2 aufbewahrt");
+  }
+  // gettext has the same catalogue for a whole program.
+  speak("en");
+  EXPECT_EQ(in_language(undone), "%2 was undone: it was e2e4.");
+  EXPECT_EQ(found(1, "1"), "Saved 1 of 1 game");
+  EXPECT_EQ(found(0, "0"), "Saved 0 of 0 games");
+  speak("xx");
+  EXPECT_EQ(in_language(undone), "%2 is taken back: it was e2e4.");
+}
+
 struct Wrong {
   std::string text;
   int line, column;

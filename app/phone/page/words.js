@@ -3,8 +3,11 @@ const spoken = ['de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'];
 export const language = (navigator.languages ?? []).map((one) => one.toLowerCase().split('-')[0])
   .find((one) => one === 'en' || spoken.includes(one)) ?? 'en';
 
+// English sentences that are shown in other words; the program fills them in.
+const english = {};
+
 async function catalogue() {
-  if (language === 'en') return {};
+  if (language === 'en') return english;
   try {
     const reply = await fetch(`/words/${language}.json`);
     return reply.ok ? await reply.json() : {};

@@ -3,8 +3,11 @@ const spoken = ['de', 'fr', 'es', 'pt', 'ru', 'zh', 'ja'];
 export const language = (navigator.languages ?? []).map((one) => one.toLowerCase().split('-')[0])
   .find((one) => one === 'en' || spoken.includes(one)) ?? 'en';
 
+// English sentences that are shown in other words; the program fills them in.
+const english = {};
+
 async function catalogue() {
-  if (language === 'en') return {};
+  if (language === 'en') return {words: english};
   try {
     const reply = await fetch(`/words/${language}.json`);
     return reply.ok ? await reply.json() : {};
