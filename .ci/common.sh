@@ -57,6 +57,42 @@ what_failed() {
     /^\[  FAILED  \] .*\)$/' "$1/Testing/Temporary/LastTest.log" >&2
 }
 
+# ran_in FOLDER, failed_in FOLDER: the tests that the build's last ctest ran, and those of them that failed, a name a line.
+ran_in() { sed -n 's/^[0-9]*\/[0-9]* Testing: //p' "$1/Testing/Temporary/LastTest.log" 2>/dev/null || true; }
+failed_in() { sed 's/^[0-9]*://' "$1/Testing/Temporary/LastTestsFailed.log"; }
+
+# count_second_tries FILE RAN FIRST AGAIN: FILE keeps, across runs, which tests have passed on a second try only: a name, how often in
+# all, and in how many runs in a row. RAN, FIRST and AGAIN are lists of names: the tests of this run, those that failed at first, and
+# those that failed again. Names the tests that needed a second try now. Fails if one needed it in three runs in a row.
+count_second_tries() {
+  local file=$1 new=$1.new
+  touch "$file"
+  awk -F '\t' -v OFS='\t' -v ran="$2" -v first="$3" -v again="$4" '
+    function read_names(list, names, lines, count, i) {
+      count = split(list, lines, "\n")
+      for (i = 1; i <= count; ++i) if (lines[i] != "") names[lines[i]] = 1
+    }
+    BEGIN { read_names(ran, is_run); read_names(first, is_first); read_names(again, is_again) }
+    { all[$1] = $2; row[$1] = $3 }
+    END {
+      for (name in is_first) if (!(name in is_again)) { ++all[name]; ++row[name] }
+      for (name in all) {
+        if (name in is_run && !(name in is_first)) row[name] = 0
+        print name, all[name], row[name]
+      }
+    }' "$file" | LC_ALL=C sort >"$new"
+  mv "$new" "$file"
+  local name all row status=0
+  while IFS=$'\t' read -r name all row; do
+    grep -qxF -e "$name" <<<"$3" || continue
+    ! grep -qxF -e "$name" <<<"$4" || continue
+    say "Needed a second try: $name (in all: $all, runs in a row: $row)"
+    [ "$row" -lt 3 ] || status=1
+  done <"$file"
+  [ $status -eq 0 ] || say "A test that needs a second try in three runs in a row is a bug of the test. Fix it."
+  return $status
+}
+
 # version_of_project: the version that CMakeLists.txt names.
 version_of_project() { sed -n 's/^project(arbiter VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt"; }
 
