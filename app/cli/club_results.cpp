@@ -281,7 +281,7 @@ void add_club_results(CLI::App& club, int& status) {
     return command;
   };
   auto* entering = add("result", "Enter a table's result by hand", true,
-                       "The round; by default the oldest one whose table of that number has no result");
+                       N_("The round. Default: the oldest round without a result at that table"));
   entering->add_option("table,--table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
   entering->add_option("points", o->said.points,
                        "SEAT=POINTS for each seat (a player's name will do); for two also 1-0, 0-0 (both have lost)");
@@ -294,8 +294,8 @@ void add_club_results(CLI::App& club, int& status) {
   repeating->add_option("table,--table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
   repeating->add_option("--reason", o->reason, "Why");
   repeating->callback([o, &status] { status = again(*o); });
-  auto* listing = add("results", "What came of the tables, and who says so", false,
-                      "The round; all published ones where it is left out");
+  auto* listing =
+      add("results", "What came of the tables, and who says so", false, N_("The round. Default: all published rounds"));
   listing->callback([o, &status] { status = results(*o); });
   auto* standing = add("standings", "Who is ahead, and by what", false, newest);
   standing->add_flag("--why", o->why, "What every number is made of");

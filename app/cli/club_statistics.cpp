@@ -254,16 +254,16 @@ void add_club_statistics(CLI::App& club, int& status) {
     command->add_flag("--casual", o->casual, "Games outside events count too");
     return command;
   };
-  auto* of_all = of_game("totals", "The whole club: what everybody's games in all events come to");
+  auto* of_all = of_game("totals", text::N_("Show the totals of all players over all events"));
   of_all->add_option("--scoring", o->scoring,
                      "How all of them count, whatever their events said: game, \"places 3-2-1-0\", \"win 1-1/2-0\"");
   of_all->add_option("--most", o->most, "Only so many, the first ones")->check(CLI::PositiveNumber);
   of_all->add_flag("--recount", o->recount, "Count all results anew first, and say where that gives something else");
   of_all->callback([o, &status] { status = totals(*o); });
-  auto* rating = of_games("ratings", "How strong everybody is in a game, recomputed from the games");
+  auto* rating = of_games("ratings", text::N_("Show the ratings of all players in a game"));
   rating->add_option("--until", o->until, "As of the end of this month, 2026-11");
   rating->callback([o, &status] { status = ratings(*o); });
-  auto* of_armies = of_games("armies", "How often each army wins, with 95 % intervals");
+  auto* of_armies = of_games("armies", text::N_("Show the win rate of each army with 95 % confidence intervals"));
   of_armies->callback([o, &status] { status = armies(*o); });
   auto* league = club.add_subcommand("league", "Standings over several events: show, new, add");
   add_club_options(*league, *o, false);

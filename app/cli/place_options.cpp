@@ -3,6 +3,8 @@
 
 #include <map>
 
+#include "text/sentences.h"
+
 namespace arbiter::cli {
 
 using calibration::Corners;
@@ -10,11 +12,15 @@ using calibration::Expected;
 
 namespace {
 
-constexpr const char* kCorners =
-    "x1,y1,…,x4,y4: corners in pixels instead of finding them (a1, far end of the first rank, the corner opposite a1, "
-    "far end of the a-file)";
-constexpr const char* kSouth = "Side of the picture at which South sits";
-constexpr const char* kEach = "; of several boards once for each";
+constexpr const char* kCorners = text::N_(
+    "x1,y1,…,x4,y4: corners of the board in pixels, instead of finding them. Order: a1, the far end of the first rank, "
+    "the corner opposite a1, the far end of the a-file");
+constexpr const char* kCornersOfEach = text::N_(
+    "x1,y1,…,x4,y4: corners of the board in pixels, instead of finding them. Order: a1, the far end of the first rank, "
+    "the corner opposite a1, the far end of the a-file. For several boards, repeat it for each");
+constexpr const char* kSouth = text::N_("Side of the image at which South sits");
+constexpr const char* kSouthOfEach =
+    text::N_("Side of the image at which South sits. For several boards, repeat it for each");
 
 CLI::Validator sides() { return CLI::IsMember({"bottom", "left", "top", "right"}); }
 
@@ -27,8 +33,8 @@ void add_corner_options(CLI::App& command, std::vector<double>& corners, std::st
 
 void add_corner_options(CLI::App& command, std::vector<double>& corners, std::vector<std::string>& south) {
   constexpr int kMostBoards = 8;
-  command.add_option("--corners", corners, std::string(kCorners) + kEach)->delimiter(',')->expected(8, 8 * kMostBoards);
-  command.add_option("--south", south, std::string(kSouth) + kEach)->check(sides())->delimiter(',');
+  command.add_option("--corners", corners, kCornersOfEach)->delimiter(',')->expected(8, 8 * kMostBoards);
+  command.add_option("--south", south, kSouthOfEach)->check(sides())->delimiter(',');
 }
 
 Corners corners_of(const std::vector<double>& numbers, std::size_t board) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <array>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -14,7 +15,13 @@ namespace arbiter::cli {
 
 namespace {
 
+using text::N_;
 using text::tr;
+
+/// What calibration::prints() says of each print, which has no catalogue.
+[[maybe_unused]] constexpr std::array kPrints{
+    N_("Four tags that mark the corners of a board"), N_("Board to calibrate the camera with"),
+    N_("Tags for the tops of pieces, with a legend"), N_("A paper board in tiles")};
 
 struct PrintOptions {
   calibration::PrintOrder order;
@@ -49,7 +56,7 @@ void add_print(CLI::App& app, int& status) {
     complain(wanted->empty() ? tr("say what is to be printed; there are:")
                              : tr("there is no print \"%1\"; there are:", {*wanted}));
     for (const calibration::Print& print : calibration::prints())
-      std::cerr << "  " << std::left << std::setw(14) << print.id << print.about << "\n";
+      std::cerr << "  " << std::left << std::setw(14) << print.id << tr(std::string(print.about).c_str()) << "\n";
     status = kUsage;
   });
   command->fallthrough();

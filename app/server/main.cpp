@@ -140,7 +140,7 @@ void add_limits(CLI::App& app, arbiter::http::Limits& limits) {
   app.add_option_function<double>(
          "--heartbeat",
          [&limits](double seconds) { limits.heartbeat = std::chrono::milliseconds(static_cast<int>(seconds * 1000)); },
-         "Seconds between two signs of life for spectators' pages (default 10)")
+         N_("Seconds between two keep-alive messages to spectators' pages. Default: 10"))
       ->check(CLI::Range(0.1, 60.0));
 }
 

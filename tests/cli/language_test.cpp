@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The command line in other languages, and that what programs read stays as it is.
+#include <algorithm>
 #include <filesystem>
+#include <regex>
+#include <set>
+#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -17,6 +21,49 @@ using testing::Not;
 constexpr const char* kLanguages[] = {"de", "fr", "es", "pt", "ru", "zh", "ja"};
 
 class LanguageOfTheCommandLine : public Program {};
+
+/// The explanations of a help: what stands behind two blanks, or has a line of its own. Examples are none.
+std::set<std::string> explanations(const std::string& help) {
+  std::set<std::string> all;
+  std::istringstream lines(help);
+  for (std::string line; std::getline(lines, line);) {
+    const auto behind = line.rfind("  ");
+    const std::string words = behind == std::string::npos ? line : line.substr(behind + 2);
+    const bool example = words.starts_with("arbiter ") || words.starts_with("curl ") || words.starts_with('-');
+    if (!example && std::count(words.begin(), words.end(), ' ') >= 3) all.insert(words);
+  }
+  return all;
+}
+
+/// The commands that a help lists.
+std::vector<std::string> commands_in(const std::string& help) {
+  static const std::regex kCommand("\n  ([a-z][a-z-]*)(?=  )");
+  std::vector<std::string> names;
+  if (help.find(" SUBCOMMAND") == std::string::npos && help.find("[SUBCOMMAND]") == std::string::npos) return names;
+  for (std::sregex_iterator it(help.begin(), help.end(), kCommand), end; it != end; ++it) names.push_back((*it)[1]);
+  return names;
+}
+
+TEST_F(LanguageOfTheCommandLine, IsThatOfEveryHelp) {
+  // For developers; in English only.
+  const std::set<std::string> left_out{"referee", "simulate", "cases", "perft", "eval", "seeing", "bench"};
+  std::vector<std::string> waiting{""};
+  std::size_t helps = 0, looked_at = 0;
+  for (; !waiting.empty(); ++helps) {
+    const std::string command = waiting.back();
+    waiting.pop_back();
+    const std::string english = succeeds(command + " --help --language en").out;
+    const std::set<std::string> there = explanations(succeeds(command + " --help --language ja").out);
+    for (const std::string& words : explanations(english)) {
+      ++looked_at;
+      EXPECT_FALSE(there.contains(words)) << "arbiter" << command << " explains this in English only: " << words;
+    }
+    for (const std::string& name : commands_in(english))
+      if (!left_out.contains(name)) waiting.push_back(command + " " + name);
+  }
+  EXPECT_GT(helps, 60U);
+  EXPECT_GT(looked_at, 300U);
+}
 
 TEST_F(LanguageOfTheCommandLine, IsTheOneThatIsAskedFor) {
   EXPECT_THAT(succeeds("--language de --help").out, HasSubstr("beobachtet ein Brettspiel"));
