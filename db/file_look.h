@@ -2,8 +2,8 @@
 #pragma once
 
 #include <sys/types.h>
-#include <time.h>
 
+#include <ctime>
 #include <optional>
 #include <string>
 #include <utility>

@@ -57,7 +57,7 @@ bool Questions::asks(const QString& kind) const {
 }
 
 QString Questions::lookUp(const QString& seat, const QString& answer) const {
-  if (const QString own = position_.sentences.value(seat).value(answer); !own.isEmpty()) return own;
+  if (QString own = position_.sentences.value(seat).value(answer); !own.isEmpty()) return own;
   // A rule of another army may ask as well. Two that ask in the same words cannot be told apart.
   QStringList found;
   for (const auto& army : position_.sentences)
