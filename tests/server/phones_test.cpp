@@ -95,7 +95,9 @@ class Phones {
   json answered(const std::string& seat) {
     json last;
     EXPECT_TRUE(soon([&] {
-      last = view(seat)["orders"].back();
+      const json orders = view(seat)["orders"];
+      if (orders.empty()) return false;
+      last = orders.back();
       return last["answer"] != "";
     }));
     return last;
@@ -182,8 +184,15 @@ TEST_P(PhonesTest, ARefusalIsInThePhonesLanguageAndSaysNothingHidden) {
   EXPECT_EQ(table.carry_out().said, cards.other);
   const auto message_in = [&](const char* languages) {
     table.answered("S");
-    const auto reply = table.phone("S").Get("/api/seat", {{"Accept-Language", languages}});
-    return json::parse(reply->body)["orders"].back()["message"].get<std::string>();
+    std::string message;
+    EXPECT_TRUE(soon([&] {
+      const auto reply = table.phone("S").Get("/api/seat", {{"Accept-Language", languages}});
+      const json orders = json::parse(reply->body)["orders"];
+      if (orders.empty()) return false;
+      message = orders.back()["message"].get<std::string>();
+      return true;
+    }));
+    return message;
   };
   EXPECT_THAT(message_in("en"), HasSubstr("The hidden part of your action is refused: "));
   EXPECT_THAT(message_in("de"), HasSubstr("Was verborgen werden sollte, wird abgelehnt: "));
