@@ -64,7 +64,8 @@ void Watcher::State::forget_beginning() {
 /// waited for. The first picture often has a hand in it that hides no square, and would be learnt.
 bool Watcher::State::rests_at_start() {
   if (at.count() == 0 || compared.last_of_all) return true;
-  if (std::exchange(begun.seen, status.frame) == status.frame) return begun.rests;
+  if (std::exchange(begun.seen, status.frame) == status.frame)
+    return begun.rests || begun.restless.beyond(kNothingRests);
   begun.rests = stillness.look(picture, *place.plane, place.landmarks).moving < kLiesStill;
   begun.restless.see(at);
   if (begun.restless.beyond(kNothingRests)) return true;
