@@ -36,8 +36,8 @@ double at_home(const vision::TagReading& reading, const Board& board) {
   double sum = 0;
   for (const vision::PlacedTag& tag : reading.placed) {
     const double x = tag.foot.x / board.width() - 0.5, y = tag.foot.y / board.height() - 0.5;
-    const std::string army = vision::army_of(tag.piece);
-    sum += army == "S" ? -y : army == "N" ? y : army == "W" ? -x : x;
+    const char army = tag.piece->army.letter;
+    sum += army == 'S' ? -y : army == 'N' ? y : army == 'W' ? -x : x;
   }
   return sum;
 }
@@ -47,7 +47,7 @@ double at_home(const vision::TagReading& reading, const Board& board) {
 void read_tags(const cv::Mat& picture, const vision::BoardFix& fix, bool placed, Look& look) {
   vision::TagNames legend;
   for (int number = 0; number < calibration::kFirstFreeTag; ++number)
-    if (const auto piece = calibration::legend_piece(number)) legend[number] = *piece;
+    if (const auto text = calibration::legend_piece(number)) legend[number] = vision::parse_occupant(*text).value();
   vision::PieceTags tags(legend);
   const auto seen = tags.find(picture, fix.plane);
   tags.fit_heights(seen, fix.plane);
@@ -67,7 +67,7 @@ void read_tags(const cv::Mat& picture, const vision::BoardFix& fix, bool placed,
   look.corners = plane.corners();
   Look::Tags& read = look.tags.emplace(Look::Tags{});
   for (const vision::PlacedTag& tag : best.placed) {
-    read.pieces[board.name(tag.cell)] = tag.piece;
+    read.pieces[board.name(tag.cell)] = to_text(tag.piece);
     read.smallest_px = read.smallest_px == 0 ? tag.side : std::min(read.smallest_px, tag.side);
   }
   const auto doubt = [&](const std::string& what) { read.doubtful.push_back(what); };

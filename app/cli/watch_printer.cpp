@@ -75,9 +75,10 @@ void WatchPrinter::trace(const table::WatchStatus& status, int board) {
   for (const Cell cell : status.reading.changed) {
     const vision::CellReading& seen = status.reading.cells[cell.value];
     json one{{"", round(seen.empty)}, {"?", round(seen.unknown)}, {"visible", round(seen.visible)}};
-    for (size_t a = 0; a < status.reading.armies.size(); ++a) one[status.reading.armies[a]] = round(seen.armies[a]);
+    for (size_t a = 0; a < status.reading.armies.size(); ++a)
+      one[to_text(status.reading.armies[a])] = round(seen.armies[a]);
     for (const auto& [kind, p] : seen.kinds)
-      if (p > 0.01) one["kinds"][kind] = round(p);
+      if (p > 0.01) one["kinds"][std::string(kind.name())] = round(p);
     line["changed"][status.board->name(cell)] = std::move(one);
   }
   std::cerr << text::dump(line) << std::endl;

@@ -36,13 +36,14 @@ struct Score {
 void score_squares(const LabelledBoard& labelled, const cv::Mat& picture, const calibration::BoardPlane& truth,
                    Score& result) {
   if (!labelled.first_is_a1 || labelled.occupancy.empty()) return;
-  vision::Labels labels;
+  vision::Placement pieces(truth.board());
   for (const auto& [square, army] : labelled.occupancy)
-    if (army == 'w' || army == 'b') labels[square] = army == 'w' ? "S" : "N";
-  const vision::BoardReader reader(picture, truth, labels);
+    if (const auto cell = truth.board().find_cell(square); cell && (army == 'w' || army == 'b'))
+      pieces.set(*cell, vision::Occupant{vision::Army{army == 'w' ? 'S' : 'N'}});
+  const vision::BoardReader reader(picture, truth, pieces);
   result.squares = static_cast<int>(truth.board().cells().size());
   result.squares_right = result.squares - static_cast<int>(reader.report().doubtful.size());
-  result.pieces = static_cast<int>(labels.size());
+  result.pieces = static_cast<int>(pieces.size());
   result.pieces_right = reader.report().armies * result.pieces;
 }
 

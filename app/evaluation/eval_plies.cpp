@@ -112,13 +112,13 @@ class PlyReader {
     const vision::Evidence evidence(*reference_, keyframe);
     if (!outlines_ || !outlines_->holds_for(keyframe.plane, evidence.size()))
       outlines_.emplace(keyframe.plane, evidence.size(), flat_);
-    const vision::Labels labels = table::wanted_on(*session_.game(), 0);
-    vision::ChangeReader reader(evidence, *outlines_, labels, piece_poses_);
+    const vision::Placement before = table::wanted_on(*session_.game(), 0);
+    vision::ChangeReader reader(evidence, *outlines_, before, piece_poses_);
     table::Futures futures(*session_.game());
     table::HypothesisParams params;
     params.most_actions = 1;
     params.square_px = keyframe.plane.square_px();
-    const auto list = table::hypotheses(futures, {}, *board_, reader, labels, params);
+    const auto list = table::hypotheses(futures, {}, *board_, reader, before, params);
     const table::Weight w = table::weigh(list, list.front(), reader);
     const vision::Occluders strange = vision::find_occluders(evidence, *outlines_, list.front().fit.area);
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
@@ -147,8 +147,8 @@ class PlyReader {
     row.milliseconds = ms;
     {
       const vision::Evidence edges = evidence.by_structure();
-      vision::ChangeReader other(edges, *outlines_, labels, piece_poses_);
-      const auto second = table::hypotheses(futures, {}, *board_, other, labels, params);
+      vision::ChangeReader other(edges, *outlines_, before, piece_poses_);
+      const auto second = table::hypotheses(futures, {}, *board_, other, before, params);
       row.weight_by_edges = table::weigh(second, second.front(), other);
       row.read_by_edges = second.front().actions;
       table::Circumstances how;

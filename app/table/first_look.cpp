@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "app/table/line_filter.h"
@@ -37,13 +38,13 @@ std::vector<Opening> without_orders(std::vector<Opening> all) {
 FirstLook::FirstLook(Futures& futures, const Board& board, vision::SquareLookList looks,
                      const std::vector<vision::SquareOpinion>& shapes, FirstLookParams params)
     : futures_(&futures), board_(&board), params_(params), looks_(std::move(looks)) {
-  const Placement placement = pieces_.placement(futures.after({}).table, board);
+  const NumberedPlacement placement = pieces_.numbered(futures.after({}).table, board);
   learn(placement);
   hear(shapes, placement);
 }
 
 /// Takes in what the networks say. Which army has the lighter set is what fits the placement best.
-void FirstLook::hear(const std::vector<vision::SquareOpinion>& shapes, const Placement& placement) {
+void FirstLook::hear(const std::vector<vision::SquareOpinion>& shapes, const NumberedPlacement& placement) {
   if (pieces_.armies() != 2) return;
   for (const vision::SquareOpinion& one : shapes)
     if (one.in_picture) shapes_.emplace(one.cell.value, one);
@@ -73,15 +74,16 @@ double FirstLook::shape(Cell cell, PieceNumber piece, std::uint8_t light) const 
   const double of_army = state(cell, piece == 0 ? 0 : pieces_.army(piece), light);
   const auto said = shapes_.find(cell.value);
   if (said == shapes_.end() || piece == 0) return of_army;
-  const auto kind =
-      std::find(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(pieces_.name(piece)));
+  const std::optional<vision::PieceType>& type = pieces_.occupant(piece).type;
+  if (!type) return of_army;
+  const auto kind = std::find(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), *type);
   if (kind == vision::kFigureKinds.end()) return of_army;
   const double of_kind = said->second.kinds.at(static_cast<std::size_t>(kind - vision::kFigureKinds.begin()));
   return of_army + params_.kinds_weight * nats(of_kind, static_cast<double>(vision::kFigureKinds.size()));
 }
 
 /// What armies look like if that stands there.
-void FirstLook::learn(const Placement& placement) {
+void FirstLook::learn(const NumberedPlacement& placement) {
   std::vector<vision::SquareClasses::Class> classes;
   classes.reserve(placement.size());
   for (const PieceNumber piece : placement) classes.push_back(pieces_.army(piece));
@@ -112,22 +114,22 @@ std::vector<Opening> FirstLook::openings() {
   return out;
 }
 
-double FirstLook::nothing_played() { return looks(pieces_.placement(futures_->after({}).table, *board_)); }
+double FirstLook::nothing_played() { return looks(pieces_.numbered(futures_->after({}).table, *board_)); }
 
-Opening FirstLook::opening(std::vector<std::string> before, vision::Labels table, double prior) {
-  Placement placement = pieces_.placement(table, *board_);
+Opening FirstLook::opening(std::vector<std::string> before, const vision::Placement& table, double prior) {
+  NumberedPlacement placement = pieces_.numbered(table, *board_);
   const double weight = prior + looks(placement);
-  return {std::move(before), std::move(table), std::move(placement), weight, {}};
+  return {std::move(before), std::move(placement), weight, {}};
 }
 
 /// Nats that the cell's looks tell for what stands there.
-double FirstLook::look(Cell cell, const Placement& placement) const {
+double FirstLook::look(Cell cell, const NumberedPlacement& placement) const {
   const std::vector<double>& looks = likelihoods_[cell.value];
   return LineParams().looks_weight *
          looks[std::min<std::size_t>(pieces_.army(placement[cell.value]), looks.size() - 1)];
 }
 
-double FirstLook::looks(const Placement& placement) const {
+double FirstLook::looks(const NumberedPlacement& placement) const {
   double sum = 0;
   for (const Cell cell : board_->cells()) sum += look(cell, placement) + shape(cell, placement[cell.value], light_);
   return sum;
@@ -141,13 +143,13 @@ void FirstLook::extend(const Opening& one, std::vector<Opening>& out) {
     if (step.work || !leaves_a_square(step)) continue;
     std::vector<std::string> before = one.before;
     before.push_back(step.action);
-    out.push_back(opening(std::move(before), after_step(standing, step, *board_), prior));
+    out.push_back(opening(std::move(before), after_step(standing, step), prior));
   }
 }
 
 /// By how many nats the cell looks more like something else than like what stands there; 0: like nothing else. `heard`:
 /// what the networks say counts as well.
-double FirstLook::otherwise(Cell cell, const Placement& placement, bool heard) const {
+double FirstLook::otherwise(Cell cell, const NumberedPlacement& placement, bool heard) const {
   const std::vector<double>& looks = likelihoods_[cell.value];
   const PieceNumber own = placement[cell.value];
   double best = 0, of_own = 0;
@@ -159,7 +161,7 @@ double FirstLook::otherwise(Cell cell, const Placement& placement, bool heard) c
   return best - of_own;
 }
 
-bool FirstLook::fits(const Placement& placement) {
+bool FirstLook::fits(const NumberedPlacement& placement) {
   learn(placement);
   std::size_t alike = 0;
   for (const Cell cell : board_->cells()) {

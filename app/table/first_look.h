@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/table/futures.h"
-#include "app/table/placement.h"
+#include "app/table/piece_list.h"
 #include "vision/belief/square_looks.h"
 #include "vision/reading/square_opinion.h"
 
@@ -32,8 +32,7 @@ struct FirstLookParams {
 /// One way in which the game may have begun before the first picture.
 struct Opening {
   std::vector<std::string> before;               ///< the plies
-  vision::Labels table;                          ///< after them
-  Placement placement;                           ///< the same
+  NumberedPlacement placement;                   ///< what stands on the table after them
   double weight = 0;                             ///< log, against the position that the game has
   std::vector<std::vector<std::string>> orders;  ///< other orders of the same plies
 };
@@ -57,19 +56,19 @@ class FirstLook {
   /// Do the squares look like that, by their looks or by what networks say besides, and none clearly otherwise? Else
   /// more has been played, or something else stands there. What armies look like is learnt anew for it: where much
   /// stands otherwise than the game has it, the first lesson was a poor one.
-  [[nodiscard]] bool fits(const Placement& placement);
+  [[nodiscard]] bool fits(const NumberedPlacement& placement);
 
  private:
-  [[nodiscard]] Opening opening(std::vector<std::string> before, vision::Labels table, double prior);
-  [[nodiscard]] double look(Cell cell, const Placement& placement) const;
+  [[nodiscard]] Opening opening(std::vector<std::string> before, const vision::Placement& table, double prior);
+  [[nodiscard]] double look(Cell cell, const NumberedPlacement& placement) const;
   [[nodiscard]] double nats(double p, double of) const;
   [[nodiscard]] double state(Cell cell, std::size_t army, std::uint8_t light) const;
   [[nodiscard]] double shape(Cell cell, PieceNumber piece, std::uint8_t light) const;
-  [[nodiscard]] double otherwise(Cell cell, const Placement& placement, bool heard) const;
-  void hear(const std::vector<vision::SquareOpinion>& shapes, const Placement& placement);
-  [[nodiscard]] double looks(const Placement& placement) const;
+  [[nodiscard]] double otherwise(Cell cell, const NumberedPlacement& placement, bool heard) const;
+  void hear(const std::vector<vision::SquareOpinion>& shapes, const NumberedPlacement& placement);
+  [[nodiscard]] double looks(const NumberedPlacement& placement) const;
   void extend(const Opening& one, std::vector<Opening>& out);
-  void learn(const Placement& placement);
+  void learn(const NumberedPlacement& placement);
 
   Futures* futures_;
   const Board* board_;

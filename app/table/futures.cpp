@@ -6,8 +6,6 @@
 
 namespace arbiter::table {
 
-using vision::Labels;
-
 const Futures::Standing& Futures::after(const std::vector<std::string>& actions) {
   const auto [it, fresh] = known_.try_emplace(actions);
   Standing& out = it->second;
@@ -16,13 +14,10 @@ const Futures::Standing& Futures::after(const std::vector<std::string>& actions)
   const auto outlook = futures(*game_, board_, actions);
   if (!outlook) return out;
   const Rules& rules = game_->rules(board_);
-  out.table = labels_of(rules, outlook->table);
+  out.table = seen_table(rules, outlook->table);
   const auto add = [&](const Future& future, const Table& changes, bool work) {
-    Step step{future.action, future.likely, {}, {}, work};
-    for (const auto& [cell, look] : changes) {
-      step.squares.insert(rules.board->name(cell));
-      step.changes[cell] = seen_piece(rules, look);
-    }
+    Step step{future.action, future.likely, {}, work};
+    for (const auto& [cell, look] : changes) step.changes[cell] = seen_piece(rules, look);
     out.steps.push_back(std::move(step));
   };
   for (const Future& future : outlook->futures) {
@@ -32,14 +27,9 @@ const Futures::Standing& Futures::after(const std::vector<std::string>& actions)
   return out;
 }
 
-Labels after_step(const Futures::Standing& standing, const Futures::Step& step, const Board& board) {
-  Labels table = standing.table;
-  for (const auto& [cell, piece] : step.changes) {
-    if (piece.empty())
-      table.erase(board.name(cell));
-    else
-      table[board.name(cell)] = piece;
-  }
+vision::Placement after_step(const Futures::Standing& standing, const Futures::Step& step) {
+  vision::Placement table = standing.table;
+  for (const auto& [cell, piece] : step.changes) table.set(cell, piece);
   return table;
 }
 

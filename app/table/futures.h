@@ -2,14 +2,20 @@
 #pragma once
 
 #include <map>
-#include <set>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "referee/core/game.h"
-#include "vision/reading/reading.h"
+#include "vision/reading/placement.h"
 
 namespace arbiter::table {
+
+/// What stands on some of a board's squares; none: nothing.
+using SquareChanges = std::map<Cell, std::optional<vision::Occupant>>;
+/// One of them.
+using SquareChange = std::pair<Cell, std::optional<vision::Occupant>>;
 
 /// What may be played next on a board and what then stands on the table, asked of the referee once for each line of
 /// play. Holds for one game as it stands; see Session::revision.
@@ -18,13 +24,12 @@ class Futures {
   /// An action, or a piece of work by hand.
   struct Step {
     std::string action;
-    double likely = 0;                    ///< share of these actions before anything is seen
-    std::map<Cell, std::string> changes;  ///< what stands there after it; empty: nothing
-    std::set<std::string> squares;        ///< the same squares, by name
-    bool work = false;                    ///< it shows what hands have done so far, not what the rules ask for
+    double likely = 0;      ///< share of these actions before anything is seen
+    SquareChanges changes;  ///< what stands there after it
+    bool work = false;      ///< it shows what hands have done so far, not what the rules ask for
   };
   struct Standing {
-    vision::Labels table;  ///< what stands on the table before any of the steps
+    vision::Placement table;  ///< what stands on the table before any of the steps
     std::vector<Step> steps;
   };
 
@@ -43,7 +48,6 @@ class Futures {
 };
 
 /// The table after the step.
-[[nodiscard]] vision::Labels after_step(const Futures::Standing& standing, const Futures::Step& step,
-                                        const Board& board);
+[[nodiscard]] vision::Placement after_step(const Futures::Standing& standing, const Futures::Step& step);
 
 }  // namespace arbiter::table

@@ -11,7 +11,8 @@
 namespace arbiter::table {
 
 using vision::ChangedCell;
-using vision::Labels;
+using vision::Occupant;
+using vision::Placement;
 
 namespace {
 
@@ -21,33 +22,35 @@ constexpr std::size_t kRoughly = 4;     // times as many tables are chosen by si
 using Step = Futures::Step;
 using Standing = Futures::Standing;
 
-std::string on(const Labels& labels, const std::string& square) {
-  const auto it = labels.find(square);
-  return it == labels.end() ? "" : it->second;
+/// The squares that the step changes.
+CellSet cells_of(const Step& step) {
+  CellSet cells;
+  for (const auto& [cell, piece] : step.changes) cells.set(cell.value);
+  return cells;
 }
 
 class Search {
  public:
   Search(Futures& futures, const std::vector<std::string>& first, const Board& board, vision::ChangeReader& reader,
-         const Labels& before, const HypothesisParams& params)
+         const Placement& before, const HypothesisParams& params)
       : futures_(futures), first_(first), board_(board), reader_(reader), before_(before), params_(params) {}
 
   std::vector<Hypothesis> run() {
     const Standing& now = after({});
     pending_ = differing(now.table);
-    const std::map<Cell, std::string>& others = pending_;
+    const SquareChanges& others = pending_;
     weigh_in({}, others, {}, 1, false, 0);
-    for (Hypothesis& one : recentre(board_, reader_, before_, params_)) found_.push_back(std::move(one));
+    for (Hypothesis& one : recentre(reader_, before_, params_)) found_.push_back(std::move(one));
     for (const Step& step : now.steps) {
       std::vector<ChangedCell> change;
       for (const auto& [cell, piece] : step.changes) {
-        ChangedCell here{cell, on(before_, board_.name(cell)), piece};
-        if (here.before != here.after) change.push_back(std::move(here));
+        const ChangedCell here{cell, before_.on(cell), piece};
+        if (here.before != here.after) change.push_back(here);
       }
       if (!change.empty() && reader_.at_most(change) > best_) best_ = std::max(best_, reader_.fit(change, false).score);
     }
     for (const Step& step : now.steps)
-      weigh_in({step.action}, with(others, step), step.squares, step.likely, step.work, 0);
+      weigh_in({step.action}, with(others, step), cells_of(step), step.likely, step.work, 0);
     // Once more, after what need not show: both sides may have chosen before something was played.
     for (int n = 2; n <= params_.most_actions + 1; ++n) go_on(static_cast<std::size_t>(n), n > params_.most_actions);
     if (params_.most_unseen > params_.most_actions) go_far(now);
@@ -76,7 +79,7 @@ class Search {
   /// have changed places.
   static bool leaves_no_trace(const Hypothesis& one) {
     return !one.actions.empty() && std::all_of(one.change.begin(), one.change.end(), [](const ChangedCell& cell) {
-      return !cell.before.empty() && !cell.after.empty() && vision::army_of(cell.before) == vision::army_of(cell.after);
+      return cell.before && cell.after && cell.before->army == cell.after->army;
     });
   }
 
@@ -104,12 +107,12 @@ class Search {
         first.push_back(one);
     for (const Hypothesis& one : first) {
       const Standing& then = after(one.actions);
-      const std::map<Cell, std::string> others = differing(then.table);
+      const SquareChanges others = differing(then.table);
       for (const Step& step : then.steps) {
         std::vector<std::string> both = one.actions;
         both.push_back(step.action);
         const double price = one.price + further_price(one, fresh(one, step));
-        weigh_in(std::move(both), with(others, step), step.squares, one.likely * step.likely, step.work, price);
+        weigh_in(std::move(both), with(others, step), cells_of(step), one.likely * step.likely, step.work, price);
       }
     }
   }
@@ -117,8 +120,8 @@ class Search {
   /// Actions of which nothing was seen but the table after the last of them.
   struct Far {
     std::vector<std::string> actions;
-    std::vector<std::set<std::string>> squares;  // that each of them changes
-    Labels table;
+    std::vector<CellSet> squares;  // that each of them changes
+    Placement table;
     double likely = 1;
     double worth = 0;  // nats: the evidence of each cell that has changed alone, then of all of them together
     std::vector<std::vector<std::string>> other_orders;  // of as many actions that lead there, less likely ones
@@ -133,15 +136,15 @@ class Search {
     std::vector<Far> beam(1), all;
     beam.front().table = now.table;
     for (int n = 1; n <= params_.most_unseen; ++n) {
-      std::map<Labels, Far> tables;
+      std::map<Placement, Far> tables;
       for (const Far& from : beam) {
         const Standing& then = after(from.actions);
         for (const Step& step : then.steps) {
           if (step.work || !shows(step)) continue;
-          const auto [known, fresh] = tables.try_emplace(after_step(then, step, board_));
+          const auto [known, fresh] = tables.try_emplace(after_step(then, step));
           Far far{from.actions, from.squares, known->first, from.likely * step.likely, 0, {}};
           far.actions.push_back(step.action);
-          far.squares.push_back(step.squares);
+          far.squares.push_back(cells_of(step));
           // What led to the table before can be gone on from in every order.
           for (std::vector<std::string> order : from.other_orders) {
             order.push_back(step.action);
@@ -167,7 +170,7 @@ class Search {
     }
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return !leaves_traces(far); }), all.end());
     // What fewer actions lead to is explained by them.
-    std::set<Labels> known;
+    std::set<Placement> known;
     for (const Hypothesis& one : found_) known.insert(one.table);
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return known.contains(far.table); }),
               all.end());
@@ -200,14 +203,13 @@ class Search {
   /// Calls `changed` with every cell that shows another piece, and `again` with those that show one of the same kind.
   template <class Changed, class Again>
   void on_changes(const Far& far, const Changed& changed, const Again& again) const {
-    std::set<std::string> touched;
-    for (const std::set<std::string>& squares : far.squares) touched.insert(squares.begin(), squares.end());
+    CellSet touched;
+    for (const CellSet& squares : far.squares) touched |= squares;
     for (const Cell cell : board_.cells()) {
-      const std::string& square = board_.name(cell);
-      const ChangedCell here{cell, on(before_, square), on(far.table, square)};
+      const ChangedCell here{cell, before_.on(cell), far.table.on(cell)};
       if (here.before != here.after)
         changed(here);
-      else if (!here.before.empty() && touched.contains(square))
+      else if (here.before && touched[cell.value])
         again(here);
     }
   }
@@ -219,7 +221,7 @@ class Search {
         far, [&](const ChangedCell& here) { sum += alone(here); },
         // Taken and taken again; it goes on perhaps.
         [&](const ChangedCell& here) {
-          sum += std::max(0.0, alone({here.cell, here.before, ""}));
+          sum += std::max(0.0, alone({here.cell, here.before, {}}));
         });
     return sum;
   }
@@ -231,7 +233,7 @@ class Search {
     on_changes(
         far, [&](const ChangedCell& here) { change.push_back(here); },
         [&](const ChangedCell& here) {
-          sum += std::max(0.0, alone({here.cell, here.before, ""}));
+          sum += std::max(0.0, alone({here.cell, here.before, {}}));
         });
     return sum + (change.empty() ? 0 : reader_.fit(change, false).score);
   }
@@ -239,17 +241,17 @@ class Search {
   /// Has any of the squares that it changes changed to the eye, too?
   bool shows(const Step& step) {
     return std::any_of(step.changes.begin(), step.changes.end(), [&](const auto& one) {
-      const ChangedCell here{one.first, on(before_, board_.name(one.first)), one.second};
+      const ChangedCell here{one.first, before_.on(one.first), one.second};
       return here.before != here.after && alone(here) > 0;
     });
   }
 
   /// Has each of them changed a square that is not as it was? Else any table could be reached by going to and fro.
   [[nodiscard]] bool leaves_traces(const Far& far) const {
-    return std::all_of(far.squares.begin(), far.squares.end(), [&](const std::set<std::string>& squares) {
-      return std::any_of(squares.begin(), squares.end(),
-                         [&](const std::string& square) { return on(before_, square) != on(far.table, square); });
-    });
+    CellSet changed;
+    for (const Cell cell : board_.cells()) changed[cell.value] = before_.on(cell) != far.table.on(cell);
+    return std::all_of(far.squares.begin(), far.squares.end(),
+                       [&](const CellSet& squares) { return (squares & changed).any(); });
   }
 
   [[nodiscard]] double area() const { return params_.square_px * params_.square_px; }
@@ -269,44 +271,40 @@ class Search {
   }
 
   /// The cells on which this table is another than the one before, and what it has there.
-  [[nodiscard]] std::map<Cell, std::string> differing(const Labels& table) const {
-    std::map<Cell, std::string> cells;
-    const auto note = [&](const std::string& square, const std::string& piece) {
-      if (const auto cell = board_.find_cell(square)) cells[*cell] = piece;
-    };
-    for (const auto& [square, piece] : table)
-      if (on(before_, square) != piece) note(square, piece);
-    for (const auto& [square, piece] : before_)
-      if (!table.contains(square)) note(square, "");
+  [[nodiscard]] SquareChanges differing(const Placement& table) const {
+    SquareChanges cells;
+    for (const auto& [cell, piece] : table)
+      if (before_.on(cell) != piece) cells[cell] = piece;
+    for (const auto& [cell, piece] : before_)
+      if (!table.contains(cell)) cells[cell] = std::nullopt;
     return cells;
   }
 
   /// The cells of `others` and of the step, and what it leaves on them.
-  [[nodiscard]] static std::map<Cell, std::string> with(const std::map<Cell, std::string>& others, const Step& step) {
-    std::map<Cell, std::string> cells = step.changes;
+  [[nodiscard]] static SquareChanges with(const SquareChanges& others, const Step& step) {
+    SquareChanges cells = step.changes;
     cells.insert(others.begin(), others.end());
     return cells;
   }
 
   /// `wanted`: what stands on every cell that the last action changes or that shows something else than before.
   /// `squares`: those that the last action changes; elsewhere the table may show what hands have not done yet.
-  void weigh_in(std::vector<std::string> actions, const std::map<Cell, std::string>& wanted,
-                const std::set<std::string>& squares, double likely, bool work, double price) {
+  void weigh_in(std::vector<std::string> actions, const SquareChanges& wanted, const CellSet& squares, double likely,
+                bool work, double price) {
     std::vector<ChangedCell> change;
     std::vector<Cell> said;  // as was said; it may not be seen
     double read = 0;         // nats of what is written on pieces
     bool written = false;
     Hypothesis one;
     for (const auto& [cell, piece] : wanted) {
-      const std::string& square = board_.name(cell);
-      ChangedCell here{cell, on(before_, square), piece};
+      const ChangedCell here{cell, before_.on(cell), piece};
+      const bool own = squares[cell.value];
       // Another piece of the same kind may have taken its place; it will hardly stand quite as the one before.
-      const bool replaced = actions.size() > 1 && squares.contains(square) && !here.before.empty();
+      const bool replaced = actions.size() > 1 && own && here.before;
       if (here.before == here.after && !(replaced && alone(here) > params_.least_part * area())) continue;
       const auto due = pending_.find(cell);
-      const bool needed =
-          squares.contains(square) || (actions.size() > 1 && (due == pending_.end() || due->second != piece));
-      const bool swapped = params_.said.contains(square) && !here.before.empty() && !here.after.empty();
+      const bool needed = own || (actions.size() > 1 && (due == pending_.end() || due->second != piece));
+      const bool swapped = params_.said[cell.value] && here.before && here.after;
       if (!needed && swapped && alone(here) <= 0) {
         said.push_back(cell);
         continue;
@@ -315,14 +313,13 @@ class Search {
         work = true;
         continue;
       }
-      const bool alike =
-          !here.before.empty() && !here.after.empty() && vision::army_of(here.before) == vision::army_of(here.after);
-      if (actions.size() > 1 && squares.contains(square) && !alike && alone(here) < params_.least_part * area()) return;
+      const bool alike = here.before && here.after && here.before->army == here.after->army;
+      if (actions.size() > 1 && own && !alike && alone(here) < params_.least_part * area()) return;
       if (const auto known = params_.written.find({cell, piece}); known != params_.written.end()) {
         read += known->second;
         written = true;
       }
-      change.push_back(std::move(here));
+      change.push_back(here);
     }
     if (!change.empty()) {
       one.fit = reader_.fit(change, reader_.at_most(change) - price >= params_.far_behind * best_);
@@ -337,12 +334,8 @@ class Search {
     }
     one.score += read;
     one.table = before_;
-    for (const Cell cell : said) one.table[board_.name(cell)] = wanted.at(cell);
-    for (const ChangedCell& here : change)
-      if (here.after.empty())
-        one.table.erase(board_.name(here.cell));
-      else
-        one.table[board_.name(here.cell)] = here.after;
+    for (const Cell cell : said) one.table.set(cell, wanted.at(cell));
+    for (const ChangedCell& here : change) one.table.set(here.cell, here.after);
     one.change = std::move(change);
     one.actions = std::move(actions);
     one.likely = likely;
@@ -355,18 +348,19 @@ class Search {
   const std::vector<std::string>& first_;
   const Board& board_;
   vision::ChangeReader& reader_;
-  const Labels& before_;
+  const Placement& before_;
   const HypothesisParams& params_;
-  std::map<Cell, std::string> pending_;  // what hands still have to do, wherever nothing more is played
+  SquareChanges pending_;  // what hands still have to do, wherever nothing more is played
   std::vector<Hypothesis> found_;
   double best_ = 0;  // score of the best so far
-  std::map<std::tuple<Cell, std::string, std::string>, double> alone_;
+  std::map<std::tuple<Cell, std::optional<Occupant>, std::optional<Occupant>>, double> alone_;
 };
 
 }  // namespace
 
 std::vector<Hypothesis> hypotheses(Futures& futures, const std::vector<std::string>& first, const Board& board,
-                                   vision::ChangeReader& reader, const Labels& before, const HypothesisParams& params) {
+                                   vision::ChangeReader& reader, const Placement& before,
+                                   const HypothesisParams& params) {
   return Search(futures, first, board, reader, before, params).run();
 }
 

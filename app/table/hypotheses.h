@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,7 +19,7 @@ inline constexpr double kBodyLeft = 0.25;
 /// What may have been played between two pictures.
 struct Hypothesis {
   std::vector<std::string> actions;  ///< none: nothing, or only work that was still to be done by hand
-  vision::Labels table;              ///< what stands on the table then
+  vision::Placement table;           ///< what stands on the table then
   std::vector<vision::ChangedCell> change;
   vision::ChangeFit fit;
   double score = 0;                 ///< nats: the fit's, less what further actions cost
@@ -49,9 +49,9 @@ struct HypothesisParams {
   double recentre_price = 0.25;   ///< nats for each square² of pixels: what a piece put straight must explain
   double recentre_beside = 1;     ///< nats for each square² of pixels: the same beside something that was played
   double recentred_share = 0.05;  ///< share of pictures in which one is
-  std::set<std::string> said;     ///< squares on which a person has said what stands
+  CellSet said;                   ///< squares on which a person has said what stands
   /// Nats that what is written on flat pieces tells for that piece being on that cell in place of another of its army.
-  std::map<std::pair<Cell, std::string>, double> written;
+  std::map<SquareChange, double> written;
   double square_px = 40;  ///< pixels of a square's side in the pictures compared
 };
 
@@ -60,7 +60,7 @@ struct HypothesisParams {
 /// (what a pawn became) all are listed.
 [[nodiscard]] std::vector<Hypothesis> hypotheses(Futures& futures, const std::vector<std::string>& first,
                                                  const Board& board, vision::ChangeReader& reader,
-                                                 const vision::Labels& before, const HypothesisParams& params = {});
+                                                 const vision::Placement& before, const HypothesisParams& params = {});
 
 /// Does `b` go on where `a` ends, whatever a pawn became in either?
 [[nodiscard]] bool goes_on(const std::vector<std::string>& a, const std::vector<std::string>& b);

@@ -8,12 +8,6 @@ namespace arbiter::table {
 
 namespace {
 
-bool same_to_the_eye(const vision::Labels& a, const vision::Labels& b) {
-  return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](const auto& p, const auto& q) {
-           return p.first == q.first && vision::army_of(p.second) == vision::army_of(q.second);
-         });
-}
-
 bool begins_with(const std::vector<std::string>& all, const std::vector<std::string>& first) {
   return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
 }
@@ -56,7 +50,7 @@ void HypothesisBeam::settle() {
   for (BeamHypothesis& hypothesis : hypotheses_) {
     if (kept.size() == params_.most || (!kept.empty() && hypothesis.score < kept.front().score - params_.worth)) break;
     const bool known = std::any_of(kept.begin(), kept.end(), [&](const BeamHypothesis& other) {
-      return other.actions.size() == hypothesis.actions.size() && same_to_the_eye(other.table, hypothesis.table);
+      return other.actions.size() == hypothesis.actions.size() && same_armies(other.table, hypothesis.table);
     });
     if (!known) kept.push_back(std::move(hypothesis));
   }

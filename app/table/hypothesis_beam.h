@@ -11,7 +11,7 @@ namespace arbiter::table {
 /// One way in which the game may have gone on since the picture agreed on last.
 struct BeamHypothesis {
   std::vector<std::string> actions;  ///< not recorded yet
-  vision::Labels table;              ///< what stands on the table then
+  vision::Placement table;           ///< what stands on the table then
   double score = 0;                  ///< squares² of pixels: evidence for it in all pictures so far
   double share = 0;                  ///< of all courses together, 0 to 1
   size_t from = 0;                   ///< which course it goes on from

@@ -12,30 +12,22 @@ namespace arbiter::table {
 
 namespace {
 
-using vision::Labels;
+using vision::Army;
+using vision::Occupant;
+using vision::Placement;
 
 constexpr std::size_t kBeam = 32;  // lines of play carried on
 
 /// One line of play.
 struct Line {
   std::vector<std::string> actions;
-  Labels table;
+  Placement table;
   double looks = 0;  // nats by which what has been put looks less than the most that anything would there
 };
 
-std::string piece_on(const Labels& table, const std::string& square) {
-  const auto it = table.find(square);
-  return it == table.end() ? std::string() : it->second;
-}
-
-std::string army_on(const Labels& table, const std::string& square) {
-  const std::string piece = piece_on(table, square);
-  return piece.empty() ? piece : vision::army_of(piece);
-}
-
 /// 0 where nothing is known of the square; a piece that nobody has thought of looks like the least of those there.
-double look_of(const PieceLooks& looks, const std::string& square, const std::string& piece) {
-  const auto seen = looks.find(square);
+double look_of(const PieceLooks& looks, Cell cell, const std::optional<Occupant>& piece) {
+  const auto seen = looks.find(cell);
   if (seen == looks.end() || seen->second.empty()) return 0;
   const auto known = seen->second.find(piece);
   if (known != seen->second.end()) return known->second;
@@ -43,33 +35,37 @@ double look_of(const PieceLooks& looks, const std::string& square, const std::st
   return std::min_element(seen->second.begin(), seen->second.end(), less)->second;
 }
 
-double most_on(const PieceLooks& looks, const std::string& square) {
-  const auto seen = looks.find(square);
+double most_on(const PieceLooks& looks, Cell cell) {
+  const auto seen = looks.find(cell);
   return seen == looks.end() || seen->second.empty() ? 0 : most_of(seen->second);
 }
 
-double looks_of_all(const Labels& table, const PieceLooks& looks) {
+double looks_of_all(const Placement& table, const PieceLooks& looks) {
   double sum = 0;
-  for (const auto& [square, by_piece] : looks) sum += look_of(looks, square, piece_on(table, square));
+  for (const auto& [cell, by_piece] : looks) sum += look_of(looks, cell, table.on(cell));
   return sum;
 }
 
 /// What came to be seen by one action: squares, and whose pieces.
-using Coming = std::map<std::string, std::string>;
+using Coming = std::vector<std::pair<Cell, Army>>;
+
+const Army* came_to(const Coming& coming, Cell cell) {
+  const auto at = std::find_if(coming.begin(), coming.end(), [&](const auto& one) { return one.first == cell; });
+  return at == coming.end() ? nullptr : &at->second;
+}
 
 class LineSearch {
  public:
-  LineSearch(Futures& next, const Board& board, const std::vector<std::string>& recorded, const PieceLooks& looks,
-             const std::set<std::string>& unseen)
-      : next_(next), board_(board), recorded_(recorded), looks_(looks), unseen_(unseen) {}
+  LineSearch(Futures& next, const std::vector<std::string>& recorded, const PieceLooks& looks, const CellSet& unseen)
+      : next_(next), recorded_(recorded), looks_(looks), unseen_(unseen) {}
 
   /// The lines with what came to be seen then, or without it where it looks as if it had not.
   std::vector<Line> gone_on(const std::vector<Line>& lines, const Coming& coming) {
     std::vector<Line> out;
     double empty = 0, taken = 0;
-    for (const auto& [square, army] : coming) {
-      empty += look_of(looks_, square, "") - most_on(looks_, square);
-      taken += most_taken(square) - most_on(looks_, square);
+    for (const auto& [cell, army] : coming) {
+      empty += look_of(looks_, cell, std::nullopt) - most_on(looks_, cell);
+      taken += most_taken(cell) - most_on(looks_, cell);
     }
     for (const Line& line : lines) {
       if (empty > taken) {
@@ -97,53 +93,42 @@ class LineSearch {
 
  private:
   /// The most that any piece would look like there.
-  double most_taken(const std::string& square) const {
+  double most_taken(Cell cell) const {
     double most = -std::numeric_limits<double>::infinity();
-    if (const auto seen = looks_.find(square); seen != looks_.end())
+    if (const auto seen = looks_.find(cell); seen != looks_.end())
       for (const auto& [piece, look] : seen->second)
-        if (!piece.empty()) most = std::max(most, look);
+        if (piece) most = std::max(most, look);
     return most;
   }
 
-  static bool same_army(const std::string& piece, const std::string& army) {
-    return piece.empty() ? army.empty() : vision::army_of(piece) == army;
-  }
-
-  bool brings(const Futures::Step& step, const Labels& table, const Coming& coming) const {
+  static bool brings(const Futures::Step& step, const Placement& table, const Coming& coming) {
     return std::all_of(coming.begin(), coming.end(),
-                       [&](const auto& one) { return step.squares.contains(one.first); }) &&
+                       [&](const auto& one) { return step.changes.contains(one.first); }) &&
            std::all_of(step.changes.begin(), step.changes.end(), [&](const auto& change) {
-             const std::string& square = board_.name(change.first);
-             const auto came = coming.find(square);
-             return same_army(change.second, came == coming.end() ? army_on(table, square) : came->second);
+             const Army* came = came_to(coming, change.first);
+             return army_of(change.second) == (came != nullptr ? *came : army_of(table.on(change.first)));
            });
   }
 
-  bool was_not_seen(const Futures::Step& step, const Labels& table) const {
+  bool was_not_seen(const Futures::Step& step, const Placement& table) const {
     return std::all_of(step.changes.begin(), step.changes.end(), [&](const auto& change) {
-      const std::string& square = board_.name(change.first);
-      const std::string army = army_on(table, square);
-      return same_army(change.second, army) || (army.empty() && unseen_.contains(square));
+      const std::optional<Occupant> before = table.on(change.first);
+      return same_army(change.second, before) || (!before && unseen_[change.first.value]);
     });
   }
 
   /// Nats by which its squares look better after it.
-  double gain(const Futures::Step& step, const Labels& table) const {
+  double gain(const Futures::Step& step, const Placement& table) const {
     double sum = 0;
-    for (const auto& [cell, piece] : step.changes) {
-      const std::string& square = board_.name(cell);
-      sum += look_of(looks_, square, piece) - look_of(looks_, square, piece_on(table, square));
-    }
+    for (const auto& [cell, piece] : step.changes)
+      sum += look_of(looks_, cell, piece) - look_of(looks_, cell, table.on(cell));
     return sum;
   }
 
   Line after(const Line& line, const Futures::Standing& standing, const Futures::Step& step) const {
-    Line out{line.actions, after_step(standing, step, board_), line.looks};
+    Line out{line.actions, after_step(standing, step), line.looks};
     out.actions.push_back(step.action);
-    for (const auto& [cell, piece] : step.changes) {
-      const std::string& square = board_.name(cell);
-      out.looks += look_of(looks_, square, piece) - most_on(looks_, square);
-    }
+    for (const auto& [cell, piece] : step.changes) out.looks += look_of(looks_, cell, piece) - most_on(looks_, cell);
     return out;
   }
 
@@ -174,24 +159,23 @@ class LineSearch {
   }
 
   Futures& next_;
-  const Board& board_;
   const std::vector<std::string>& recorded_;
   const PieceLooks& looks_;
-  const std::set<std::string>& unseen_;
+  const CellSet& unseen_;
 };
 
 /// What each action that was recorded brought to be seen; none where it cannot be played, or took something away.
 std::optional<std::vector<Coming>> comings(Futures& next, const std::vector<std::string>& recorded) {
   std::vector<Coming> out;
-  Labels before = next.after({}).table;
+  Placement before = next.after({}).table;
   for (std::size_t n = 1; n <= recorded.size(); ++n) {
-    const Labels& table = next.after({recorded.begin(), recorded.begin() + static_cast<long>(n)}).table;
+    const Placement& table = next.after({recorded.begin(), recorded.begin() + static_cast<long>(n)}).table;
     if (table.empty()) return std::nullopt;
-    for (const auto& [square, piece] : before)
-      if (army_on(table, square) != vision::army_of(piece)) return std::nullopt;
+    for (const auto& [cell, piece] : before)
+      if (!same_army(table.on(cell), piece)) return std::nullopt;
     Coming& coming = out.emplace_back();
-    for (const auto& [square, piece] : table)
-      if (!before.contains(square)) coming[square] = vision::army_of(piece);
+    for (const auto& [cell, piece] : table)
+      if (!before.contains(cell)) coming.emplace_back(cell, piece.army);
     before = table;
   }
   return out;
@@ -199,21 +183,21 @@ std::optional<std::vector<Coming>> comings(Futures& next, const std::vector<std:
 
 }  // namespace
 
-double most_of(const std::map<std::string, double>& looks) {
+double most_of(const SquareLooks& looks) {
   return std::max_element(looks.begin(), looks.end(), [](const auto& a, const auto& b) { return a.second < b.second; })
       ->second;
 }
 
-std::optional<JointRelabel> reread(Futures& next, const std::vector<std::string>& recorded, const Board& board,
-                                   const PieceLooks& looks, const std::set<std::string>& unseen) {
+std::optional<JointRelabel> reread(Futures& next, const std::vector<std::string>& recorded, const PieceLooks& looks,
+                                   const CellSet& unseen) {
   const auto seen = comings(next, recorded);
   if (!seen) return std::nullopt;
-  LineSearch search(next, board, recorded, looks, unseen);
+  LineSearch search(next, recorded, looks, unseen);
   std::vector<Line> lines{{{}, next.after({}).table, 0}};
   for (const Coming& coming : *seen)
     if (!coming.empty()) lines = search.gone_on(search.with_unseen(lines), coming);
   // What was not seen may be several.
-  for (std::size_t n = 0; n <= unseen.size(); ++n) lines = search.with_unseen(lines);
+  for (std::size_t n = 0; n <= unseen.count(); ++n) lines = search.with_unseen(lines);
   JointRelabel best{recorded, next.after(recorded).table, 0};
   const double as_recorded = looks_of_all(best.table, looks);
   for (const Line& line : lines) {

@@ -3,7 +3,6 @@
 
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -11,17 +10,19 @@
 
 namespace arbiter::table {
 
-/// What squares look like, each by itself: logarithms of the likelihoods of pieces ("S.rook"), and of nothing ("").
-using PieceLooks = std::map<std::string, std::map<std::string, double>>;
+/// What a square looks like: logarithms of the likelihoods of pieces, and of nothing (none).
+using SquareLooks = std::map<std::optional<vision::Occupant>, double>;
+/// What squares look like, each by itself.
+using PieceLooks = std::map<Cell, SquareLooks, vision::SquareOrder>;
 
 /// The most that anything looks like on a square; not of none.
-[[nodiscard]] double most_of(const std::map<std::string, double>& looks);
+[[nodiscard]] double most_of(const SquareLooks& looks);
 
 /// What may have been played instead of what was recorded.
 struct JointRelabel {
   std::vector<std::string> actions;
-  vision::Labels table;  ///< what stands on the table then
-  double lead = 0;       ///< nats by which it looks better than what was recorded; 0: it is what was recorded
+  vision::Placement table;  ///< what stands on the table then
+  double lead = 0;          ///< nats by which it looks better than what was recorded; 0: it is what was recorded
 };
 
 /// `recorded` put pieces on the table whose kinds were told by their looks alone, one after the other. What of
@@ -31,7 +32,6 @@ struct JointRelabel {
 /// search over the game's states. `next`: of the game before `recorded`. None where pieces have left their squares
 /// meanwhile, or `recorded` cannot be played.
 [[nodiscard]] std::optional<JointRelabel> reread(Futures& next, const std::vector<std::string>& recorded,
-                                                 const Board& board, const PieceLooks& looks,
-                                                 const std::set<std::string>& unseen = {});
+                                                 const PieceLooks& looks, const CellSet& unseen = {});
 
 }  // namespace arbiter::table

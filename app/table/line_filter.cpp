@@ -40,10 +40,10 @@ double moved_by(const vision::TopPicture& a, const vision::TopPicture& b) {
 }  // namespace
 
 LineFilter::LineFilter(const vision::Layout& layout, vision::TopPicture first, const std::vector<cv::Point3d>& eyes,
-                       bool flat, const vision::Labels& table)
+                       bool flat, const vision::Placement& table)
     : layout_(&layout),
       flat_(flat),
-      base_(pieces_.placement(table, layout.board())),
+      base_(pieces_.numbered(table, layout.board())),
       was_(base_),
       looks_(layout.board(), pieces_.armies()),
       background_(std::move(first)),
@@ -57,7 +57,7 @@ LineFilter::LineFilter(const vision::Layout& layout, vision::TopPicture first, c
   looks_.begin(vision::looks_of_squares(background_, background_.seen, view(), layout), classes_of(base_));
 }
 
-std::vector<vision::SquareClasses::Class> LineFilter::classes_of(const Placement& placement) const {
+std::vector<vision::SquareClasses::Class> LineFilter::classes_of(const NumberedPlacement& placement) const {
   std::vector<vision::SquareClasses::Class> out;
   out.reserve(placement.size());
   for (const PieceNumber piece : placement) out.push_back(pieces_.army(piece));

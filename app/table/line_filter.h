@@ -11,7 +11,7 @@
 
 #include "app/table/futures.h"
 #include "app/table/line_policy.h"
-#include "app/table/placement.h"
+#include "app/table/piece_list.h"
 #include "vision/belief/covers.h"
 #include "vision/belief/square_looks.h"
 #include "vision/belief/top_change.h"
@@ -57,7 +57,7 @@ class LineFilter {
   /// Lines are looked at from where `futures` stands. `first`: a picture of that table; `eyes`: where the camera may
   /// be; `flat`: pieces are discs or tiles. `board` and what it draws must live as long.
   LineFilter(const vision::Layout& layout, vision::TopPicture first, const std::vector<cv::Point3d>& eyes, bool flat,
-             const vision::Labels& table);
+             const vision::Placement& table);
 
   /// Weighs the next picture. False when it shows nothing that the last one did not: it adds nothing. `eyes`: as above,
   /// used when the camera has been moved.
@@ -76,8 +76,8 @@ class LineFilter {
   /// Log likelihood of all pictures so far, against the best that could explain what has changed in them.
   [[nodiscard]] double total() const { return total_; }
   /// Does it take this for what stood there at the last record?
-  [[nodiscard]] bool stands_on(const vision::Labels& table) {
-    return base_ == pieces_.placement(table, layout_->board());
+  [[nodiscard]] bool stands_on(const vision::Placement& table) {
+    return base_ == pieces_.numbered(table, layout_->board());
   }
 
   /// What the last picture says of these plies, after which `table` stands there.
@@ -91,11 +91,11 @@ class LineFilter {
   };
   /// Other plies than these that lead to the same table, likeliest first: the same ones in another order, mostly.
   [[nodiscard]] std::vector<std::vector<std::string>> others_like(const std::vector<std::string>& actions,
-                                                                  const vision::Labels& table);
-  [[nodiscard]] Opinion opinion(const std::vector<std::string>& actions, const vision::Labels& table);
+                                                                  const vision::Placement& table);
+  [[nodiscard]] Opinion opinion(const std::vector<std::string>& actions, const vision::Placement& table);
 
   /// These plies have been recorded, by whatever means, and `table` stands there. `shown`: the last picture shows it.
-  void recorded(const std::vector<std::string>& actions, const vision::Labels& table, bool shown);
+  void recorded(const std::vector<std::string>& actions, const vision::Placement& table, bool shown);
   /// The last picture shows what was known before: it is remembered.
   void remember();
   /// Nothing was played, as is known by other means, though the last picture shows something that no line explains: a
@@ -120,7 +120,7 @@ class LineFilter {
   };
 
   vision::Covers& view() { return views_[view_]; }
-  [[nodiscard]] std::vector<vision::SquareClasses::Class> classes_of(const Placement& placement) const;
+  [[nodiscard]] std::vector<vision::SquareClasses::Class> classes_of(const NumberedPlacement& placement) const;
   [[nodiscard]] vision::Pixels part(vision::Covers& view, std::uint8_t cell, PieceNumber before, PieceNumber after);
   [[nodiscard]] double evidence(const vision::Pixels& pixels) const;
   [[nodiscard]] double look_gain(std::uint8_t cell, PieceNumber piece, const PlacementChange& change);
@@ -170,7 +170,7 @@ class LineFilter {
   LineParams params_;
   bool flat_;
   PieceList pieces_;
-  Placement base_, was_;  // at the last record, and before it
+  NumberedPlacement base_, was_;  // at the last record, and before it
   std::vector<vision::Covers> views_;
   std::vector<double> view_scores_;
   std::size_t view_ = 0;

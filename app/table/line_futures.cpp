@@ -21,7 +21,7 @@ constexpr std::size_t kTwos = 40;
 }  // namespace
 
 bool leaves_a_square(const Futures::Step& step) {
-  return std::any_of(step.changes.begin(), step.changes.end(), [](const auto& one) { return one.second.empty(); });
+  return std::any_of(step.changes.begin(), step.changes.end(), [](const auto& one) { return !one.second; });
 }
 
 PlacementChange LineFilter::after(const PlacementChange& change, const Futures::Step& step) {

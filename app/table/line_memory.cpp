@@ -151,9 +151,9 @@ BeliefSummary LineFilter::summary() {
   return out;
 }
 
-LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions, const vision::Labels& table) {
+LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions, const vision::Placement& table) {
   Opinion out;
-  const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
+  const PlacementChange change = change_of(base_, pieces_.numbered(table, layout_->board()));
   if (!look_ || change.empty() || actions.empty()) return {1, 0, 0, {}, {}, true};
   // A line that is not among those weighed is weighed now.
   const auto leads_there = [&](const Line& line) {
@@ -198,8 +198,8 @@ LineFilter::Opinion LineFilter::opinion(const std::vector<std::string>& actions,
 }
 
 std::vector<std::vector<std::string>> LineFilter::others_like(const std::vector<std::string>& actions,
-                                                              const vision::Labels& table) {
-  const PlacementChange change = change_of(base_, pieces_.placement(table, layout_->board()));
+                                                              const vision::Placement& table) {
+  const PlacementChange change = change_of(base_, pieces_.numbered(table, layout_->board()));
   std::vector<std::vector<std::string>> out;
   for (const Line& line : lines_)
     if (line.now() == change && line.actions != actions) out.push_back(line.actions);
@@ -271,8 +271,8 @@ void LineFilter::settle() {
   look_.reset();
 }
 
-void LineFilter::recorded(const std::vector<std::string>& actions, const vision::Labels& table, bool shown) {
-  const Placement before = base_, now = pieces_.placement(table, layout_->board());
+void LineFilter::recorded(const std::vector<std::string>& actions, const vision::Placement& table, bool shown) {
+  const NumberedPlacement before = base_, now = pieces_.numbered(table, layout_->board());
   const std::size_t count = actions.size();
   std::vector<Line> rest;
   for (const Line& line : lines_) {

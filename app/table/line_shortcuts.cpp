@@ -14,7 +14,7 @@ constexpr std::size_t kMostPairs = 4;  // of plies that undo one another, in one
 /// What one ply changes: cell, what stood there, what stands there.
 using PlyTrace = std::vector<std::array<unsigned, 3>>;
 
-PlyTrace changed_by(const Placement& base, const PlacementChange& before, const PlacementChange& after) {
+PlyTrace changed_by(const NumberedPlacement& base, const PlacementChange& before, const PlacementChange& after) {
   PlyTrace out;
   for (const PlacementChange* one : {&before, &after})
     for (const auto& [cell, piece] : *one) {

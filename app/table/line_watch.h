@@ -31,7 +31,7 @@ struct LineWatch {
     Debounce debounce;
     std::int64_t frame = 0;  ///< the picture of which it was said last
     LineFilter::Opinion opinion{};
-    vision::Labels table{};  ///< after them
+    vision::Placement table{};  ///< after them
   };
 
   std::optional<vision::Layout> layout;

@@ -6,25 +6,22 @@
 
 namespace arbiter::table {
 
-double look_of(Cell cell, const std::string& piece, const vision::Reading& reading) {
+double look_of(Cell cell, const std::optional<vision::Occupant>& piece, const vision::Reading& reading) {
   const vision::CellReading& seen = reading.cells[cell.value];
   if (seen.visible < vision::kWellVisible) return 0;
   double p = seen.unknown / static_cast<double>(reading.armies.size() + 1);
-  if (piece.empty()) {
+  if (!piece) {
     p += seen.empty;
   } else {
-    const auto army = std::find(reading.armies.begin(), reading.armies.end(), vision::army_of(piece));
+    const auto army = std::find(reading.armies.begin(), reading.armies.end(), piece->army);
     if (army != reading.armies.end()) p += seen.armies[static_cast<std::size_t>(army - reading.armies.begin())];
   }
   return std::log(std::max(p, kLeastLook));
 }
 
-double looks_of(const vision::Labels& table, const vision::Reading& reading, const Board& board) {
+double looks_of(const vision::Placement& table, const vision::Reading& reading, const Board& board) {
   double sum = 0;
-  for (const Cell cell : board.cells()) {
-    const auto stands = table.find(board.name(cell));
-    sum += look_of(cell, stands == table.end() ? "" : stands->second, reading);
-  }
+  for (const Cell cell : board.cells()) sum += look_of(cell, table.on(cell), reading);
   return sum;
 }
 

@@ -24,7 +24,7 @@ constexpr std::size_t kMostNamed = 3;
 /// A way in which pieces stand before the first move, and the games that begin so.
 struct SetUp {
   const Board* board;
-  vision::Labels labels;
+  vision::Placement pieces;
   std::vector<std::string> rulesets;
 };
 
@@ -32,19 +32,19 @@ struct SetUp {
 const std::vector<SetUp>& set_ups() {
   static const std::vector<SetUp> all = [] {
     std::vector<SetUp> made;
-    std::map<std::pair<const Board*, std::set<std::string>>, std::size_t> known;
+    std::map<std::pair<const Board*, std::set<Cell>>, std::size_t> known;
     for (const RulesetInfo& info : rulesets()) {
       arbiter::Beginning beginning;
       beginning.ruleset = info.id;
       const auto game = Game::start(std::move(beginning));
       if (!game || game->boards() != 1) continue;
-      vision::Labels labels = wanted_on(*game, 0);
-      if (labels.empty()) continue;
-      std::set<std::string> taken;
-      for (const auto& [square, piece] : labels) taken.insert(square);
+      vision::Placement pieces = wanted_on(*game, 0);
+      if (pieces.empty()) continue;
+      std::set<Cell> taken;
+      for (const auto& [cell, piece] : pieces) taken.insert(cell);
       const Board* board = game->rules().board;
       const auto [at, added] = known.emplace(std::pair(board, std::move(taken)), made.size());
-      if (added) made.push_back({board, std::move(labels), {}});
+      if (added) made.push_back({board, std::move(pieces), {}});
       made[at->second].rulesets.push_back(info.id);
     }
     return made;
@@ -56,7 +56,7 @@ const std::vector<SetUp>& set_ups() {
 struct Way {
   calibration::BoardPlane plane;
   /// Which squares look taken to networks that know ordinary figures; asked for once.
-  std::optional<std::set<std::string>> taken{};
+  std::optional<CellSet> taken{};
 };
 
 std::vector<Way> ways_of(const vision::BoardFix& fix) {
@@ -74,7 +74,7 @@ class Comparison {
   double share(const SetUp& set_up) {
     double best = 0;
     for (Way& way : ways(*set_up.board)) {
-      const vision::TaggedReader reader(picture_, way.plane, set_up.labels, std::nullopt, {});
+      const vision::TaggedReader reader(picture_, way.plane, set_up.pieces, std::nullopt, {});
       const vision::LearningReport& report = reader.report();
       const auto squares = static_cast<double>(set_up.board->cells().size());
       if (report.missing.size() <= kMostMissing && report.occupancy >= kClearlyShows)
@@ -101,13 +101,11 @@ class Comparison {
     if (!way.taken) {
       way.taken.emplace();
       for (const vision::SquareOpinion& one : (*networks_)->each_square(picture_, way.plane))
-        if (one.best() != vision::SquareOpinion::What::empty) way.taken->insert(set_up.board->name(one.cell));
+        if (one.best() != vision::SquareOpinion::What::empty) way.taken->set(one.cell.value);
     }
     const auto& cells = set_up.board->cells();
-    const auto alike = std::ranges::count_if(cells, [&](Cell cell) {
-      const std::string& square = set_up.board->name(cell);
-      return way.taken->contains(square) == set_up.labels.contains(square);
-    });
+    const auto alike = std::ranges::count_if(
+        cells, [&](Cell cell) { return (*way.taken)[cell.value] == set_up.pieces.contains(cell); });
     return static_cast<double>(alike) / static_cast<double>(cells.size());
   }
 

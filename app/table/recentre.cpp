@@ -31,18 +31,17 @@ bool is_recentred(const std::vector<Hypothesis>& found, const Hypothesis& one) {
 
 }  // namespace
 
-std::vector<Hypothesis> recentre(const Board& board, vision::ChangeReader& reader, const vision::Labels& before,
+std::vector<Hypothesis> recentre(vision::ChangeReader& reader, const vision::Placement& before,
                                  const HypothesisParams& params) {
   std::vector<Hypothesis> found;
-  for (const auto& [square, piece] : before) {
-    const auto cell = board.find_cell(square);
-    if (!cell || reader.evidence_at(*cell, piece) <= params.least_part * area_of(params)) continue;
+  for (const auto& [cell, piece] : before) {
+    if (reader.evidence_at(cell, piece) <= params.least_part * area_of(params)) continue;
     Hypothesis one;
     one.table = before;
-    one.change = {{*cell, piece, piece}};
+    one.change = {{cell, piece, piece}};
     one.fit = reader.fit(one.change);
     // Or it is gone, whatever has taken it away: that says as much against what else may have been played.
-    one.gone = reader.fit({{*cell, piece, ""}}).score >= one.fit.score;
+    one.gone = reader.fit({{cell, piece, {}}}).score >= one.fit.score;
     one.score = one.fit.score - params.recentre_price * area_of(params);
     one.likely = params.recentred_share;
     found.push_back(std::move(one));

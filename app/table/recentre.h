@@ -9,8 +9,8 @@ namespace arbiter::table {
 
 /// Nothing was played, but a piece stands otherwise on its square: one explanation for each piece of `before` of which
 /// enough shows that.
-[[nodiscard]] std::vector<Hypothesis> recentre(const Board& board, vision::ChangeReader& reader,
-                                               const vision::Labels& before, const HypothesisParams& params);
+[[nodiscard]] std::vector<Hypothesis> recentre(vision::ChangeReader& reader, const vision::Placement& before,
+                                               const HypothesisParams& params);
 
 /// The hand that played something may have put another piece straight, or its sleeve pushed it: the one of `found` that
 /// shows most plainly that it was. Counts in those of `found` that then explain as much as `best`, in nats,

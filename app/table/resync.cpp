@@ -11,7 +11,8 @@
 
 namespace arbiter::table {
 
-using vision::Labels;
+using vision::Occupant;
+using vision::Placement;
 
 namespace {
 
@@ -35,8 +36,8 @@ class Search {
  public:
   Search(Futures& futures, const vision::Reading& reading, const Board& board)
       : futures_(futures), reading_(reading), board_(board) {
-    number_of("");
-    const Labels& table = futures.after({}).table;
+    number_of(std::nullopt);
+    const Placement& table = futures.after({}).table;
     Line start;
     start.table = numbers_of(table);
     start.looks = start.promise = looks_of(start.table);
@@ -84,15 +85,14 @@ class Search {
     actions_ = std::move(actions);
   }
 
-  [[nodiscard]] Labels labels_of(const Numbers& table) const {
-    Labels labels;
-    for (const Cell cell : board_.cells())
-      if (table[cell.value] != 0) labels[board_.name(cell)] = pieces_[table[cell.value]];
-    return labels;
+  [[nodiscard]] Placement placement_of(const Numbers& table) const {
+    Placement out(board_);
+    for (const Cell cell : board_.cells()) out.set(cell, pieces_[table[cell.value]]);
+    return out;
   }
 
  private:
-  char16_t number_of(const std::string& piece) {
+  char16_t number_of(const std::optional<Occupant>& piece) {
     const auto [it, fresh] = numbers_.try_emplace(piece, static_cast<char16_t>(pieces_.size()));
     if (fresh) {
       pieces_.push_back(piece);
@@ -103,10 +103,9 @@ class Search {
     return it->second;
   }
 
-  Numbers numbers_of(const Labels& labels) {
+  Numbers numbers_of(const Placement& placement) {
     Numbers table(static_cast<std::size_t>(board_.size()), 0);
-    for (const auto& [square, piece] : labels)
-      if (const auto cell = board_.find_cell(square)) table[cell->value] = number_of(piece);
+    for (const auto& [cell, piece] : placement) table[cell.value] = number_of(piece);
     return table;
   }
 
@@ -131,9 +130,9 @@ class Search {
   Futures& futures_;
   const vision::Reading& reading_;
   const Board& board_;
-  std::map<std::string, char16_t> numbers_;
-  std::vector<std::string> pieces_;         // by number
-  std::vector<std::vector<double>> looks_;  // by number and cell
+  std::map<std::optional<Occupant>, char16_t> numbers_;
+  std::vector<std::optional<Occupant>> pieces_;  // by number
+  std::vector<std::vector<double>> looks_;       // by number and cell
   std::vector<Line> lines_;
   std::vector<std::vector<std::string>> actions_;  // of each line
 };
@@ -169,7 +168,7 @@ std::vector<ResyncHypothesis> resync_hypotheses(Futures& futures, int back, cons
     for (std::size_t i = 0; i < search.lines().size(); ++i) {
       const Line& line = search.lines()[i];
       if (!worth_it(line)) continue;
-      ways.push_back({back, search.actions(i), search.labels_of(line.table), line.looks, line.looks - price});
+      ways.push_back({back, search.actions(i), search.placement_of(line.table), line.looks, line.looks - price});
       keep_two(ways);
     }
     // No line of more actions can be worth more than the second.
@@ -179,22 +178,18 @@ std::vector<ResyncHypothesis> resync_hypotheses(Futures& futures, int back, cons
 }
 
 bool leaves_no_trace(Futures& futures, const std::vector<std::string>& actions) {
-  const auto on = [](const vision::Labels& table, const std::string& square) {
-    const auto found = table.find(square);
-    return found == table.end() ? std::string() : found->second;
-  };
-  const vision::Labels first = futures.after({}).table, last = futures.after(actions).table;
+  const Placement first = futures.after({}).table, last = futures.after(actions).table;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const auto before = actions.begin() + static_cast<long>(i);
-    const vision::Labels was = futures.after({actions.begin(), before}).table;
-    const vision::Labels is = futures.after({actions.begin(), before + 1}).table;
-    std::set<std::string> squares;
-    for (const auto& [square, piece] : was)
-      if (on(is, square) != piece) squares.insert(square);
-    for (const auto& [square, piece] : is)
-      if (on(was, square) != piece) squares.insert(square);
-    const auto as_at_first = [&](const std::string& square) { return on(first, square) == on(last, square); };
-    if (!squares.empty() && std::all_of(squares.begin(), squares.end(), as_at_first)) return true;
+    const Placement was = futures.after({actions.begin(), before}).table;
+    const Placement is = futures.after({actions.begin(), before + 1}).table;
+    std::set<Cell> changed;
+    for (const auto& [cell, piece] : was)
+      if (is.on(cell) != piece) changed.insert(cell);
+    for (const auto& [cell, piece] : is)
+      if (was.on(cell) != piece) changed.insert(cell);
+    const auto as_at_first = [&](Cell cell) { return first.on(cell) == last.on(cell); };
+    if (!changed.empty() && std::all_of(changed.begin(), changed.end(), as_at_first)) return true;
   }
   return false;
 }

@@ -25,7 +25,7 @@ struct ResyncParams {
 struct ResyncHypothesis {
   int back = 0;                      ///< so many of the actions recorded last are wrong
   std::vector<std::string> actions;  ///< and these were played instead
-  vision::Labels table;              ///< what stands then
+  vision::Placement table;           ///< what stands then
   double looks = 0;                  ///< of that table
   double worth = 0;                  ///< the same, less the prices
 };

@@ -3,8 +3,8 @@
 
 #include <cmath>
 
+#include "app/table/seen_game.h"
 #include "calibration/tags/legend.h"
-#include "referee/observe/picture.h"
 
 namespace arbiter::table {
 
@@ -29,14 +29,17 @@ Message faults(const vision::TagReading& reading, const Board& board) {
 vision::TagNames legend_of(const Rules& rules) {
   vision::TagNames names;
   for (int number = 0; number < calibration::kFirstFreeTag; ++number)
-    if (const auto piece = calibration::legend_piece(number); piece && observing::parse_shown(rules, *piece))
-      names[number] = *piece;
+    if (const auto text = calibration::legend_piece(number))
+      if (const auto piece = vision::parse_occupant(*text); piece && shown_as(rules, *piece)) names[number] = *piece;
   return names;
 }
 
-std::vector<std::pair<std::string, double>> tagged_cell(const vision::CellReading& cell) {
+std::vector<CellGuess> tagged_cell(const vision::CellReading& cell) {
   const double sure = cell.certainty(), rest = (1 - sure - kArmyOnly) / 2;
-  return {{cell.piece, sure}, {vision::army_of(cell.piece), kArmyOnly}, {"?", rest}, {"", rest}};
+  return {{false, cell.piece, sure},
+          {false, vision::Occupant{cell.piece->army}, kArmyOnly},
+          {true, {}, rest},
+          {false, {}, rest}};
 }
 
 Message tags_found(const vision::TagBinding& binding) {

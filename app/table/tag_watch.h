@@ -2,8 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "referee/core/rules.h"
@@ -13,11 +11,19 @@
 // What watching a table whose pieces carry tags needs beside their reading.
 namespace arbiter::table {
 
+/// One of the things that may stand on a cell, as a picture has it: something unknown, a piece (perhaps only its army
+/// is known), or nothing.
+struct CellGuess {
+  bool unknown = false;
+  std::optional<vision::Occupant> piece;  ///< none: nothing stands there, or what does is unknown
+  double p = 0;
+};
+
 /// Of the printed legend what a board's game knows: a king's tag means nothing where there are no kings.
 [[nodiscard]] vision::TagNames legend_of(const Rules& rules);
 
 /// What may stand on a cell on which a tag was read, with how likely it is: that piece, as good as surely.
-[[nodiscard]] std::vector<std::pair<std::string, double>> tagged_cell(const vision::CellReading& cell);
+[[nodiscard]] std::vector<CellGuess> tagged_cell(const vision::CellReading& cell);
 
 /// What is said when the tags have been read for the first time.
 [[nodiscard]] Message tags_found(const vision::TagBinding& binding);

@@ -10,7 +10,6 @@
 
 namespace arbiter::table {
 
-using vision::Labels;
 using namespace std::chrono_literals;
 
 namespace {

@@ -99,30 +99,30 @@ double Watcher::State::face_kept(const Hypothesis& one, const std::pair<Cell, Ce
 
 namespace {
 
-size_t kind_index(const std::string& piece) {
+size_t kind_index(const vision::Occupant& piece) {
   const auto& all = vision::kFigureKinds;
-  return static_cast<size_t>(std::find(all.begin(), all.end(), vision::kind_of(piece)) - all.begin());
+  const auto at = piece.type ? std::find(all.begin(), all.end(), *piece.type) : all.end();
+  return static_cast<size_t>(at - all.begin());
 }
 
 /// The figures of `table`, but for those on `left_out`. `army`: whose fellows are meant.
-std::vector<vision::KnownFigure> known_figures(const vision::Labels& table, const Board& board, const std::string& army,
+std::vector<vision::KnownFigure> known_figures(const vision::Placement& table, vision::Army army,
                                                const std::map<Cell, std::set<size_t>>& left_out) {
   std::vector<vision::KnownFigure> known;
-  for (const auto& [square, piece] : table) {
-    const std::optional<Cell> cell = board.find_cell(square);
-    if (cell && !left_out.contains(*cell)) known.push_back({*cell, kind_index(piece), vision::army_of(piece) == army});
-  }
+  for (const auto& [cell, piece] : table)
+    if (!left_out.contains(cell)) known.push_back({cell, kind_index(piece), piece.army == army});
   return known;
 }
 
 }  // namespace
 
 /// What may stand, by cells on which that differs from one of them to another.
-std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vector<const Hypothesis*>& alike) const {
-  std::map<Cell, std::set<std::string>> pieces_on;
+std::map<Cell, std::set<vision::Occupant>> Watcher::State::may_stand(
+    const std::vector<const Hypothesis*>& alike) const {
+  std::map<Cell, std::set<vision::Occupant>> pieces_on;
   for (const Hypothesis* one : alike)
     for (const vision::ChangedCell& changed : one->change)
-      if (!changed.after.empty()) pieces_on[changed.cell].insert(one->table.at(status.board->name(changed.cell)));
+      if (changed.after) pieces_on[changed.cell].insert(one->table.on(changed.cell).value());
   std::erase_if(pieces_on, [](const auto& one) { return one.second.size() < 2; });
   return pieces_on;
 }
@@ -132,12 +132,12 @@ std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vecto
 bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, int orientation,
                                   std::vector<double>& weights) {
   if (ways.front().reader.flat() || !can_judge_shapes()) return false;
-  std::set<std::string> game;  // some of it may come from beyond the board
-  for (const auto& [number, piece] : legend()) game.insert(vision::kind_of(piece));
+  std::set<std::optional<vision::PieceType>> game;  // some of it may come from beyond the board
+  for (const auto& [number, piece] : legend()) game.insert(piece.type);
   for (const Hypothesis* one : alike)
-    for (const auto& [square, piece] : one->table) game.insert(vision::kind_of(piece));
-  const auto is_ordinary = [](const std::string& kind) {
-    return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), kind) > 0;
+    for (const auto& [cell, piece] : one->table) game.insert(piece.type);
+  const auto is_ordinary = [](const std::optional<vision::PieceType>& kind) {
+    return kind && std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), *kind) > 0;
   };
   if (std::all_of(game.begin(), game.end(), is_ordinary)) return false;
   bool told = false;
@@ -145,12 +145,12 @@ bool Watcher::State::count_shapes(const std::vector<const Hypothesis*>& alike, i
     const std::vector<vision::SquareView> views =
         vision::square_views(picture, place.plane->turned(orientation), {cell});
     if (views.front().empty()) continue;
-    std::vector<std::string> kinds;
-    for (const std::string& piece : standing) kinds.push_back(vision::kind_of(piece));
+    std::vector<std::optional<vision::PieceType>> kinds;
+    for (const vision::Occupant& piece : standing) kinds.push_back(piece.type);
     const std::vector<double> looks = vision::looks_among(shapes.judge->judge(views).front(), kinds, game);
     told = true;
     for (size_t i = 0; i < alike.size(); ++i) {
-      const auto stands = standing.find(alike[i]->table.at(status.board->name(cell)));
+      const auto stands = standing.find(alike[i]->table.on(cell).value());
       weights[i] *= std::exp(looks[static_cast<size_t>(std::distance(standing.begin(), stands))]);
     }
   }
@@ -164,29 +164,28 @@ bool Watcher::State::count_company(const std::vector<const Hypothesis*>& alike, 
   // A pawn may have become something that no network knows.
   const auto known_kinds = [&](const Hypothesis* one) { return ordinary_figures(one->table); };
   if (!std::all_of(alike.begin(), alike.end(), known_kinds) || !can_judge_shapes()) return false;
-  const vision::Labels& table = alike.front()->table;
+  const vision::Placement& table = alike.front()->table;
   std::map<Cell, std::set<size_t>> candidates;
   for (const auto& [cell, stands] : may_stand(alike))
-    for (const std::string& piece : stands) candidates[cell].insert(kind_index(piece));
+    for (const vision::Occupant& piece : stands) candidates[cell].insert(kind_index(piece));
   const auto cells = moved(*alike.front());
-  const auto mover =
-      cells ? agreed.reference->table.find(status.board->name(cells->first)) : agreed.reference->table.end();
+  const auto mover = cells ? agreed.reference->table.on(cells->first) : std::nullopt;
   bool told = false;
   for (const auto& [cell, kinds] : candidates) {
-    const std::string square = status.board->name(cell), army = vision::army_of(table.at(square));
+    const vision::Army army = table.on(cell).value().army;
     std::optional<vision::KnownPicture> first;
     if (shapes.first && shapes.first->turned && ordinary_figures(shapes.first->table))
-      first = {shapes.first->picture, shapes.first->plane, known_figures(shapes.first->table, *status.board, army, {})};
-    const vision::KnownPicture now{picture, place.plane->turned(orientation),
-                                   known_figures(table, *status.board, army, candidates)};
+      first = {shapes.first->picture, shapes.first->plane, known_figures(shapes.first->table, army, {})};
+    const vision::KnownPicture now{picture, place.plane->turned(orientation), known_figures(table, army, candidates)};
     const auto looks =
         vision::look_beside_known(now, cell, first ? &*first : nullptr, {kinds.begin(), kinds.end()}, *shapes.judge);
     if (!looks) continue;
     told = true;
-    for (size_t i = 0; i < alike.size(); ++i) weights[i] *= std::exp(looks->at(kind_index(alike[i]->table.at(square))));
-    if (mover == agreed.reference->table.end() || cell != cells->second) continue;
+    for (size_t i = 0; i < alike.size(); ++i)
+      weights[i] *= std::exp(looks->at(kind_index(alike[i]->table.on(cell).value())));
+    if (!mover || cell != cells->second) continue;
     std::vector<size_t> with_mover(kinds.begin(), kinds.end());
-    with_mover.push_back(kind_index(mover->second));
+    with_mover.push_back(kind_index(*mover));
     const auto beside = vision::look_beside_known(now, cell, first ? &*first : nullptr, with_mover, *shapes.judge);
     if (!beside) continue;
     double best = -std::numeric_limits<double>::infinity();
@@ -222,11 +221,10 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
     std::map<std::pair<Cell, Cell>, Mover> movers;
     for (size_t i = 0; i < alike.size(); ++i) {
       const auto cells = moved(*alike[i]);
-      const auto mover =
-          cells ? agreed.reference->table.find(status.board->name(cells->first)) : agreed.reference->table.end();
-      if (mover == agreed.reference->table.end()) continue;
+      const auto mover = cells ? agreed.reference->table.on(cells->first) : std::nullopt;
+      if (!mover) continue;
       Mover& one = movers[*cells];
-      (alike[i]->table.at(status.board->name(cells->second)) == mover->second ? one.kept : one.other).push_back(i);
+      (alike[i]->table.on(cells->second) == mover ? one.kept : one.other).push_back(i);
     }
     for (const auto& [cells, mover] : movers) {
       if (mover.kept.empty() || mover.other.empty()) continue;
@@ -241,8 +239,7 @@ Watcher::State::Promotion Watcher::State::kind_of_promotion(const Seen& seen, co
       see_shapes(way.reading, way.orientation);
       for (size_t i = 0; i < alike.size(); ++i)
         for (const vision::ChangedCell& one : alike[i]->change)
-          if (!one.after.empty())
-            weights[i] *= weight_of(one.after, way.reading.cells[one.cell.value], way.reading.armies);
+          if (one.after) weights[i] *= weight_of(*one.after, way.reading.cells[one.cell.value], way.reading.armies);
     }
   }
   const auto most = std::max_element(weights.begin(), weights.end());
@@ -348,7 +345,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
     s.in_order();
     return out;
   }
-  const vision::Labels before = s.pieces;
+  const vision::Placement before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;
   s.asked.ambiguities.clear();
   s.asked.question.clear();
@@ -358,15 +355,15 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   s.begun.nothing = s.ways.empty() && said.empty();
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
   // one that was said, which has left the square where it stood: both looks are learnt.
-  std::set<std::string> changed;
-  for (const auto& [square, seen] : s.asked.said) changed.insert(square);
-  for (const auto& [square, piece] : s.pieces) {
-    if (const auto was = before.find(square); was != before.end() && was->second == piece) continue;
-    changed.insert(square);
+  CellSet changed;
+  for (const auto& [cell, seen] : s.asked.said) changed.set(cell.value);
+  for (const auto& [cell, piece] : s.pieces) {
+    if (before.on(cell) == piece) continue;
+    changed.set(cell.value);
     for (const auto& [from, moved] : before)
-      if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
+      if (moved == piece && !s.pieces.contains(from)) changed.set(from.value);
   }
-  s.asked.said_squares.insert(changed.begin(), changed.end());
+  s.asked.said_squares |= changed;
   // What was said may be what the picture shows: the watching begins with it.
   if (s.ways.empty() && !s.picture.empty() && s.place.plane) s.start(out);
   if (s.ways.empty()) return out;
@@ -382,8 +379,8 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
              s.status.stage == WatchStatus::Stage::reached || s.over.touched);
     s.in_order();
   } else {
-    for (const std::string& square : changed)
-      s.asked.said[square] = s.ways.front().reading.cells[s.status.board->find_cell(square)->value].best();
+    for (const Cell cell : s.status.board->cells())
+      if (changed[cell.value]) s.asked.said[cell] = s.ways.front().reading.cells[cell.value].best();
   }
   return out;
 }

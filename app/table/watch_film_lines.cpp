@@ -48,7 +48,7 @@ bool Watcher::State::explains_all(const Look& look, const Hypothesis& taken, dou
   LineFilter filter = *since_agreed(look, false);
   LineFilter::Opinion opinion = filter.opinion(taken.actions, taken.table);
   // What a person has said stands there, whatever it looks like.
-  const auto said = [&](Cell cell) { return asked.said_squares.contains(status.board->name(cell)); };
+  const auto said = [&](Cell cell) { return asked.said_squares[cell.value]; };
   std::erase_if(opinion.contrary, said);
   std::erase_if(opinion.odd, said);
   if (other_light && opinion.share < kBorneOut) return hold(taken.actions, p, std::move(opinion), taken.table);

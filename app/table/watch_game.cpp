@@ -31,7 +31,7 @@ void Watcher::game_went_on(const WatchOutcome& elsewhere) {
   const bool undone = std::any_of(elsewhere.alerts.begin(), elsewhere.alerts.end(),
                                   [](const WatchAlert& alert) { return alert.undone > 0; });
   if (undone) return game_changed();
-  const vision::Labels before = s.pieces;
+  const vision::Placement before = s.pieces;
   s.update_game();
   if (s.pieces != before) return game_changed();
   for (const WatchedAction& action : elsewhere.actions) s.asked.ambiguities.recorded(action.action);

@@ -11,30 +11,30 @@ namespace {
 /// A piece stands somewhere that nothing on the board has left: which one it is was not seen on its way.
 bool comes_from_beside(const Hypothesis& one) {
   return std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& to) {
-    return !to.after.empty() && to.cell != one.recentred &&
+    return to.after && to.cell != one.recentred &&
            std::none_of(one.change.begin(), one.change.end(),
                         [&](const auto& from) { return from.cell != to.cell && from.before == to.after; });
   });
 }
 
 /// All that may be played after `first` and leaves the same armies where `taken` does, by as many actions.
-void look_for_alike(Futures& next, const std::vector<std::string>& first, const Hypothesis& taken, const Board& board,
+void look_for_alike(Futures& next, const std::vector<std::string>& first, const Hypothesis& taken,
                     std::vector<std::vector<std::string>>& found) {
   const Futures::Standing& standing = next.after(first);
-  const auto is_changed = [&](const std::string& square) {
+  const auto is_changed = [&](const auto& change) {
     return std::any_of(taken.change.begin(), taken.change.end(),
-                       [&](const vision::ChangedCell& one) { return board.name(one.cell) == square; });
+                       [&](const vision::ChangedCell& one) { return one.cell == change.first; });
   };
   for (const Futures::Step& step : standing.steps) {
-    if (step.work || !std::all_of(step.squares.begin(), step.squares.end(), is_changed)) continue;
+    if (step.work || !std::all_of(step.changes.begin(), step.changes.end(), is_changed)) continue;
     std::vector<std::string> actions = first;
     actions.push_back(step.action);
     if (actions.size() < taken.actions.size()) {
-      look_for_alike(next, actions, taken, board, found);
+      look_for_alike(next, actions, taken, found);
       continue;
     }
     Hypothesis other;
-    other.table = after_step(standing, step, board);
+    other.table = after_step(standing, step);
     if (actions != taken.actions && look_alike(other, taken)) found.push_back(std::move(actions));
   }
 }
@@ -53,7 +53,7 @@ std::vector<observing::Candidate> Watcher::State::hung_on_guess(const Hypothesis
       if (!game) continue;
       Futures next(*game, options.board);
       std::vector<std::vector<std::string>> alike;
-      look_for_alike(next, {}, taken, *status.board, alike);
+      look_for_alike(next, {}, taken, alike);
       for (const std::vector<std::string>& actions : alike) {
         candidates.push_back({instead, 0});
         candidates.back().actions.insert(candidates.back().actions.end(), actions.begin(), actions.end());

@@ -24,95 +24,97 @@ constexpr double kLeastShade = 0.05;
 double nats(double p, double least) { return std::log(std::clamp(p, least, 1 - least)); }
 
 /// How dark the figures of each army are said to be, on the average.
-std::map<std::string, double> shades(const std::map<std::string, vision::SquareJudgement>& judged,
-                                     const vision::Labels& table) {
-  std::map<std::string, std::pair<double, int>> sums;
-  for (const auto& [square, piece] : table)
-    if (const auto seen = judged.find(square); seen != judged.end()) {
-      auto& [sum, count] = sums[vision::army_of(piece)];
+std::map<vision::Army, double> shades(const std::map<Cell, vision::SquareJudgement>& judged,
+                                      const vision::Placement& table) {
+  std::map<vision::Army, std::pair<double, int>> sums;
+  for (const auto& [cell, piece] : table)
+    if (const auto seen = judged.find(cell); seen != judged.end()) {
+      auto& [sum, count] = sums[piece.army];
       sum += seen->second.dark;
       ++count;
     }
-  std::map<std::string, double> out;
+  std::map<vision::Army, double> out;
   for (const auto& [army, sum] : sums) out[army] = sum.first / sum.second;
   return out;
 }
 
 /// Does a step put something on the board that was beside it?
-bool puts_down(const Futures::Step& step, const vision::Labels& table, const Board& board) {
+bool puts_down(const Futures::Step& step, const vision::Placement& table) {
   return !step.work && !step.changes.empty() &&
          std::all_of(step.changes.begin(), step.changes.end(), [&](const auto& one) {
-           const auto before = table.find(board.name(one.first));
-           return !one.second.empty() &&
-                  (before == table.end() || vision::army_of(before->second) == vision::army_of(one.second));
+           const auto before = table.on(one.first);
+           return one.second && (!before || before->army == one.second->army);
          });
 }
 
 /// The pieces that stand on the table, or may be put there.
-std::set<std::string> pieces_of(const Futures::Standing& standing, const vision::Labels& table) {
-  std::set<std::string> all;
-  for (const auto& [square, piece] : table) all.insert(piece);
-  std::set<std::string> kinds, armies;
-  for (const std::string& piece : all) armies.insert(vision::army_of(piece));
-  for (const std::string& piece : all) kinds.insert(vision::kind_of(piece));
+std::set<vision::Occupant> pieces_of(const Futures::Standing& standing, const vision::Placement& table) {
+  std::set<vision::Occupant> all;
+  for (const auto& [cell, piece] : table) all.insert(piece);
+  std::set<std::optional<vision::PieceType>> kinds;
+  std::set<vision::Army> armies;
+  for (const vision::Occupant& piece : all) {
+    armies.insert(piece.army);
+    kinds.insert(piece.type);
+  }
   for (const Futures::Step& step : standing.steps)
     for (const auto& [cell, piece] : step.changes)
-      if (!piece.empty()) kinds.insert(vision::kind_of(piece));
-  for (const std::string& army : armies)
-    for (const std::string& kind : kinds) all.insert(army + "." + kind);
+      if (piece) kinds.insert(piece->type);
+  for (const vision::Army army : armies)
+    for (const auto& kind : kinds) all.insert({army, kind});
   return all;
 }
 
 /// The square looks empty, or taken.
-bool looks_empty(const std::map<std::string, double>& looks) { return looks.at("") >= most_of(looks); }
+bool looks_empty(const SquareLooks& looks) { return looks.at(std::nullopt) >= most_of(looks); }
 
 }  // namespace
 
 /// What the networks say of every square of the board in that picture.
-std::map<std::string, vision::SquareJudgement> Watcher::State::judge_squares(const cv::Mat& shown,
-                                                                             const calibration::BoardPlane& plane) {
+std::map<Cell, vision::SquareJudgement> Watcher::State::judge_squares(const cv::Mat& shown,
+                                                                      const calibration::BoardPlane& plane) {
   const std::vector<vision::SquareView> views = vision::square_views(shown, plane);
   const std::vector<vision::SquareJudgement> judged = shapes.judge->judge(views);
-  std::map<std::string, vision::SquareJudgement> out;
+  std::map<Cell, vision::SquareJudgement> out;
   for (std::size_t i = 0; i < views.size(); ++i)
-    if (!views[i].empty()) out[status.board->name(views[i].cell)] = judged[i];
+    if (!views[i].empty()) out[views[i].cell] = judged[i];
   return out;
 }
 
 /// What every square looks like in the picture fed last, each by itself, for each of the pieces `all`. What looked like
 /// another kind than it was when watching began may look so still.
-PieceLooks Watcher::State::looks_of_squares(const std::set<std::string>& all) {
-  std::set<std::string> game;
-  for (const std::string& piece : all) game.insert(vision::kind_of(piece));
-  const std::vector<std::string> kinds(game.begin(), game.end());
+PieceLooks Watcher::State::looks_of_squares(const std::set<vision::Occupant>& all) {
+  std::set<std::optional<vision::PieceType>> game;
+  for (const vision::Occupant& piece : all) game.insert(piece.type);
+  const std::vector<std::optional<vision::PieceType>> kinds(game.begin(), game.end());
   const auto by_kind = [&](const vision::SquareJudgement& judged) {
     const std::vector<double> looks = vision::looks_among(judged, kinds, game);
-    std::map<std::string, double> out;
+    std::map<std::optional<vision::PieceType>, double> out;
     for (std::size_t k = 0; k < kinds.size(); ++k) out[kinds[k]] = looks[k];
     return out;
   };
   const auto judged = judge_squares(picture, place.plane->turned(ways.front().orientation));
-  const std::map<std::string, double> dark = shades(judged, pieces);
-  PieceLooks out;
-  for (const auto& [square, what] : judged) {
-    std::map<std::string, double>& looks = out[square];
-    const double empty = pieces.contains(square) ? std::min<double>(what.empty, kMostEmpty) : what.empty;
-    looks[""] = kTrust * nats(empty, kLeast);
-    std::map<std::string, double> kind_looks = by_kind(what);
+  const std::map<vision::Army, double> dark = shades(judged, pieces);
+  PieceLooks out{vision::SquareOrder(*status.board)};
+  for (const auto& [cell, what] : judged) {
+    SquareLooks& looks = out[cell];
+    const double empty = pieces.contains(cell) ? std::min<double>(what.empty, kMostEmpty) : what.empty;
+    looks[std::nullopt] = kTrust * nats(empty, kLeast);
+    std::map<std::optional<vision::PieceType>, double> kind_looks = by_kind(what);
     if (shapes.first && shapes.first->turned)
-      if (const auto known = shapes.first->table.find(square); known != shapes.first->table.end()) {
+      if (const auto known = shapes.first->table.on(cell)) {
         if (shapes.first_looks.empty()) shapes.first_looks = judge_squares(shapes.first->picture, shapes.first->plane);
-        if (const auto then = shapes.first_looks.find(square); then != shapes.first_looks.end()) {
+        if (const auto then = shapes.first_looks.find(cell); then != shapes.first_looks.end()) {
           const auto first = by_kind(then->second);
-          const auto as_known = first.find(vision::kind_of(known->second));
+          const auto as_known = first.find(known->type);
           for (auto& [kind, look] : kind_looks)
             if (as_known != first.end()) look -= std::max(0.0, first.at(kind) - as_known->second);
         }
       }
-    for (const std::string& piece : all) {
-      const auto shade = dark.find(vision::army_of(piece));
+    for (const vision::Occupant& piece : all) {
+      const auto shade = dark.find(piece.army);
       const double as_dark = shade == dark.end() ? 0.5 : shade->second;
-      looks[piece] = kind_looks.at(vision::kind_of(piece)) + kTrust * nats(1 - empty, kLeast) +
+      looks[piece] = kind_looks.at(piece.type) + kTrust * nats(1 - empty, kLeast) +
                      nats(what.dark * as_dark + (1 - what.dark) * (1 - as_dark), kLeastShade);
     }
   }
@@ -141,21 +143,21 @@ void Watcher::State::relabel_jointly(WatchOutcome& out) {
   Futures next(*before, options.board, &status.asked_futures);
   const Futures::Standing& standing = next.after({});
   if (std::none_of(standing.steps.begin(), standing.steps.end(),
-                   [&](const auto& step) { return puts_down(step, standing.table, *status.board); }) ||
+                   [&](const auto& step) { return puts_down(step, standing.table); }) ||
       !can_judge_shapes())
     return;
   if (!in_step) shapes.tried = keyframe_now();
   const PieceLooks looks = looks_of_squares(pieces_of(standing, pieces));
   double most = 0;  // by which anything could look better
-  std::set<std::string> unseen;
-  for (const auto& [square, by_piece] : looks) {
-    const auto stands = pieces.find(square);
-    most += most_of(by_piece) - by_piece.at(stands == pieces.end() ? "" : stands->second);
-    if (stands == pieces.end() && !looks_empty(by_piece)) unseen.insert(square);
+  CellSet unseen;
+  for (const auto& [cell, by_piece] : looks) {
+    const auto stands = pieces.on(cell);
+    most += most_of(by_piece) - by_piece.at(stands);
+    if (!stands && !looks_empty(by_piece)) unseen.set(cell.value);
   }
   const auto p = [](double lead) { return 1 / (1 + std::exp(-lead)); };
   if (in_step && p(most) < options.accept) return;
-  const auto told = reread(next, recorded, *status.board, looks, unseen);
+  const auto told = reread(next, recorded, looks, unseen);
   if (!told) return;
   const bool other = told->lead > 0 && p(told->lead) >= options.accept;
   // What is not explained may be a hand: then squares are taken on which nothing can stand.

@@ -190,7 +190,7 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
 /// single piece that stands elsewhere spoils that.
 bool Watcher::State::learn_anew() {
   constexpr double kAsWell = 0.005;
-  const vision::Labels labels = pieces;
+  const vision::Placement labels = pieces;
   for (size_t w = 0; w < ways.size(); ++w) {
     vision::TaggedReader reader = ways[w].reader.anew(picture, place.plane->turned(ways[w].orientation), labels);
     const vision::LearningReport& report = reader.report();

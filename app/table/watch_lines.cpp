@@ -216,11 +216,11 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
 bool Watcher::State::is_film() const { return at.count() > 0 || (agreed.filmed && !lines_open()); }
 
 /// The table after these actions, before hands do what else they have to do.
-vision::Labels Watcher::State::table_after(const std::vector<std::string>& actions) {
+vision::Placement Watcher::State::table_after(const std::vector<std::string>& actions) {
   const Futures::Standing& standing = futures().after({actions.begin(), actions.end() - 1});
   const auto step = std::find_if(standing.steps.begin(), standing.steps.end(),
                                  [&](const Futures::Step& one) { return !one.work && one.action == actions.back(); });
-  return step == standing.steps.end() ? futures().after(actions).table : after_step(standing, *step, *status.board);
+  return step == standing.steps.end() ? futures().after(actions).table : after_step(standing, *step);
 }
 
 /// May this be recorded? Only what the belief bears out; the rest waits.
@@ -232,9 +232,9 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
   weigh_lines();
   if (lines.readers.empty()) return true;
   filter = &lines.readers.front().filter;
-  const vision::Labels after = table_after(actions);
+  const vision::Placement after = table_after(actions);
   // Nothing is known of what lies beside the board.
-  if (std::none_of(pieces.begin(), pieces.end(), [&](const auto& one) { return !after.contains(one.first); }))
+  if (std::none_of(pieces.begin(), pieces.end(), [&](const auto& one) { return !after.contains(one.cell); }))
     return true;
   const auto opinion = filter->opinion(actions, after);
   // More plies at once are gathered from anything that has changed, in any order: the belief knows which orders fit.
@@ -245,7 +245,7 @@ bool Watcher::State::lines_bear_out(const std::vector<std::string>& actions, dou
 
 /// What would be recorded waits: another look does not bear it out. False.
 bool Watcher::State::hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion,
-                          vision::Labels table) {
+                          vision::Placement table) {
   if (!lines.held || lines.held->actions != actions) lines.held = LineWatch::Held{actions, p, {}, 0, {}, {}};
   if (std::exchange(lines.held->frame, status.frame) != status.frame) lines.held->debounce.see(at);
   lines.held->opinion = std::move(opinion);
@@ -274,14 +274,13 @@ void Watcher::State::ask_held(WatchOutcome& out) {
   if (!compared.last_of_all && !lines.held->debounce.beyond(kBeforeQuestion)) return;
   enter(WatchStage::asking);
   const std::vector<std::string>& actions = lines.held->actions;
-  const vision::Labels& table = lines.held->table;
+  const vision::Placement& table = lines.held->table;
   const LineFilter::Opinion& opinion = lines.held->opinion;
   std::vector<WatchFix> to_lift;
   for (const Cell cell : opinion.contrary) {
-    const std::string& square = status.board->name(cell);
-    const auto stands = pieces.find(square);
-    if (stands != pieces.end() && !table.contains(square))
-      to_lift.push_back({Instruction::Do::lift, square, "", stands->second});
+    const auto stands = pieces.on(cell);
+    if (stands && !table.contains(cell))
+      to_lift.push_back({Instruction::Do::lift, status.board->name(cell), "", to_text(stands)});
   }
   if (!to_lift.empty() && to_lift.size() == opinion.contrary.size() && opinion.odd.empty())
     return alert(out, AlertKind::incomplete, make_message("The move %1 looks half done.", actions.front()),

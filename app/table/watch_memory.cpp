@@ -12,7 +12,7 @@
 
 namespace arbiter::table {
 
-using vision::Labels;
+using vision::Placement;
 
 namespace {
 
@@ -27,16 +27,11 @@ constexpr double kLikeAHand = 0.9;  // squares² of one body that nothing explai
 constexpr double kLeftOver = 0.3;   // squares² of bodies that an action leaves unexplained, from which more was played
 
 /// The cells on which the second table has something else than the first.
-std::vector<vision::ChangedCell> changed_cells(const Board& board, const Labels& before, const Labels& after) {
-  const auto on = [](const Labels& table, const std::string& square) {
-    const auto found = table.find(square);
-    return found == table.end() ? std::string() : found->second;
-  };
+std::vector<vision::ChangedCell> changed_cells(const Board& board, const Placement& before, const Placement& after) {
   std::vector<vision::ChangedCell> change;
   for (const Cell cell : board.cells()) {
-    const std::string& square = board.name(cell);
-    vision::ChangedCell here{cell, on(before, square), on(after, square)};
-    if (here.before != here.after) change.push_back(std::move(here));
+    const vision::ChangedCell here{cell, before.on(cell), after.on(cell)};
+    if (here.before != here.after) change.push_back(here);
   }
   return change;
 }
@@ -55,7 +50,7 @@ const vision::Keyframe& Watcher::State::keyframe_now() {
   return *compared.keyframe;
 }
 
-void Watcher::State::drop_reference(const Labels& table) {
+void Watcher::State::drop_reference(const Placement& table) {
   agreed.reference = Agreed::Reference{keyframe_now(), table, {}};
   agreed.quiet_now(agreed.reference->keyframe, picture, *place.plane);
   agreed.reached = false;
@@ -69,7 +64,7 @@ void Watcher::State::drop_reference(const Labels& table) {
 }
 
 /// The picture shows this table: everything that is remembered of pictures follows. `hand`: something is over it.
-void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
+void Watcher::State::agree_on(size_t way, const Placement& table, bool hand) {
   if (way > 0) std::swap(ways[0], ways[way]);
   // As long as nothing has been played, any way round that showed the set-up may be the one.
   if (!agreed.reference || table != agreed.reference->table) ways.erase(ways.begin() + 1, ways.end());
@@ -81,7 +76,7 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
     one.reading = one.reader.read(picture, place.plane->turned(one.orientation));
     one.reader.accept(table);
   }
-  if (table == pieces) asked.said_squares.clear();
+  if (table == pieces) asked.said_squares.reset();
   status.reading = ways.front().reading;
   asked.said.clear();
   stillness.accept(picture, *place.plane, place.landmarks, hand);
@@ -94,26 +89,24 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
 /// look like another army's piece, or like the one that left, or be hidden. `bare`: squares that may look like no army
 /// when they are empty, and those with an army's name like any other army; `pushed`: one that may look empty though a
 /// piece stands there.
-bool Watcher::State::agrees(const Way& way, bool recentred, const std::set<std::string>& named,
-                            const std::map<std::string, std::string>& bare, const std::string& pushed) const {
+bool Watcher::State::agrees(const Way& way, bool recentred, const CellSet& named,
+                            const std::map<Cell, std::optional<vision::Army>>& bare, Cell pushed) const {
   bool borne_out = false, believed = false;
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& seen = way.reading.cells[cell.value];
-    const int best = seen.best();
-    const std::string& square = status.board->name(cell);
-    const auto it = pieces.find(square);
-    const auto left = bare.find(square);
-    const bool other = left != bare.end() && !left->second.empty() && best >= 0 &&
-                       way.reading.armies[static_cast<size_t>(best)] != left->second;
-    const bool as_it_should = it == pieces.end() ? best == -1 || (best == -2 && left != bare.end()) || other
-                              : best == -2       ? recentred
-                              : best == -1
-                                  ? square == pushed
-                                  : way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
-    if (named.contains(square)) {
-      if (!as_it_should && best < 0 && seen.visible >= vision::kWellVisible) return false;
+    const vision::Likeliest best = seen.best();
+    const std::optional<vision::Army> army = way.reading.army_on(cell);
+    const std::optional<vision::Occupant> stands = pieces.on(cell);
+    const auto left = bare.find(cell);
+    const bool other = left != bare.end() && left->second && army && army != left->second;
+    const bool as_it_should = !stands ? best.is_empty() || (best.is_unknown() && left != bare.end()) || other
+                              : best.is_unknown() ? recentred
+                              : best.is_empty()   ? cell == pushed
+                                                  : army == stands->army;
+    if (named[cell.value]) {
+      if (!as_it_should && !army && seen.visible >= vision::kWellVisible) return false;
       believed = believed || !as_it_should;
-      borne_out = borne_out || (seen.changed && (best >= 0) == (it != pieces.end()));
+      borne_out = borne_out || (seen.changed && army.has_value() == stands.has_value());
     } else if (!as_it_should) {
       return false;
     }
@@ -186,12 +179,11 @@ bool Watcher::State::hand_has_left(const Look& look) {
   const calibration::BoardPlane plane = look.now.plane.turned(ways.front().orientation);
   // What a square looks like that was left under the hand is not known: it may look like anything but what would have
   // come there.
-  std::map<std::string, std::string> bare;
+  std::map<Cell, std::optional<vision::Army>> bare;
   for (const Cell cell : status.board->cells()) {
     const cv::Point middle(plane.to_pixel(plane.middle(cell)));
     if (!cv::Rect({}, about.size()).contains(middle) || about(middle) == 0) continue;
-    const auto come = best.table.find(status.board->name(cell));
-    bare.emplace(status.board->name(cell), come == best.table.end() ? "" : vision::army_of(come->second));
+    bare.emplace(cell, army_of(best.table.on(cell)));
   }
   return agrees(ways.front(), true, {}, bare);
 }
@@ -218,7 +210,7 @@ bool Watcher::State::put_straight_since(const Look& look) {
   const auto face = faces_of(best, {cell, cell}, look.now, way.orientation);
   if (!face || face->likeness < kSameFace) return false;
   read_ways();
-  return agrees(ways.front(), true, {}, {}, status.board->name(cell));
+  return agrees(ways.front(), true, {}, {}, cell);
 }
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.

@@ -28,7 +28,7 @@ void Watcher::State::leave_out_gone(Look& look) {
   const Cell cell = list.front().change.front().cell;
   const auto leaves = [&](const Hypothesis& one) {
     return !one.actions.empty() && std::any_of(one.change.begin(), one.change.end(), [&](const auto& changed) {
-      return changed.cell == cell && changed.after.empty();
+      return changed.cell == cell && !changed.after;
     });
   };
   const auto left = std::find_if(list.begin(), list.end(), leaves);
@@ -138,7 +138,7 @@ bool Watcher::State::taken_not_pushed(WatchOutcome& out, const Look& look) {
   const bool may_be_taken = std::any_of(look.seen.list.begin(), look.seen.list.end(), [&](const Hypothesis& one) {
     return one.actions.size() == 1 && one.score > kNearlyAsWell * best.score &&
            std::any_of(one.change.begin(), one.change.end(), [&](const vision::ChangedCell& changed) {
-             return changed.cell == cell && vision::army_of(changed.after) != vision::army_of(changed.before);
+             return changed.cell == cell && !same_army(changed.after, changed.before);
            });
   });
   return may_be_taken && by_looks(out, look, kNearlyAsWell);

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/table/board_view.h"
+#include "app/table/seen_game.h"
 #include "app/table/watcher_state.h"
 #include "vision/reading/shapes.h"
 
@@ -14,7 +15,7 @@ using observing::Incomplete;
 using observing::Legal;
 using observing::Observation;
 using observing::Picture;
-using vision::Labels;
+using vision::Placement;
 using namespace std::chrono_literals;
 
 namespace {
@@ -27,18 +28,17 @@ constexpr double kSteps = 1e5;        // of 1, to which they are rounded
 Message is_this_it() { return make_message("Is this what was played?"); }
 
 /// What may stand on a cell as the picture has it.
-std::vector<std::pair<std::string, double>> weights_of(const vision::CellReading& cell,
-                                                       const std::vector<std::string>& armies) {
-  if (!cell.piece.empty()) return tagged_cell(cell);
-  std::vector<std::pair<std::string, double>> list;
-  const auto add = [&](const std::string& what, double p) {
-    if (p >= kSmall) list.emplace_back(what, std::round(p * kSteps) / kSteps);
+std::vector<CellGuess> weights_of(const vision::CellReading& cell, const std::vector<vision::Army>& armies) {
+  if (cell.piece) return tagged_cell(cell);
+  std::vector<CellGuess> list;
+  const auto add = [&](const std::optional<vision::Occupant>& piece, double p) {
+    if (p >= kSmall) list.push_back({false, piece, std::round(p * kSteps) / kSteps});
   };
-  add("", cell.empty);
-  const int best = cell.best();
+  add(std::nullopt, cell.empty);
+  const vision::Likeliest best = cell.best();
   for (size_t a = 0; a < armies.size(); ++a) {
-    if (static_cast<int>(a) != best || cell.kinds.size() < 2) {
-      add(armies[a], cell.armies[a]);
+    if (!best.is_army() || a != best.army || cell.kinds.size() < 2) {
+      add(vision::Occupant{armies[a]}, cell.armies[a]);
       continue;
     }
     // The look of kinds is a hint only: its differences are damped. Shapes say more, but cannot rule a kind out either.
@@ -49,11 +49,11 @@ std::vector<std::pair<std::string, double>> weights_of(const vision::CellReading
     };
     for (const auto& [kind, p] : cell.kinds) total += weight(p);
     const double unsaid = cell.shaped ? kLeastSeen : kLeastKind;
-    add(armies[a], cell.armies[a] * unsaid);
+    add(vision::Occupant{armies[a]}, cell.armies[a] * unsaid);
     for (const auto& [kind, p] : cell.kinds)
-      add(armies[a] + "." + kind, cell.armies[a] * (1 - unsaid) * weight(p) / total);
+      add(vision::Occupant{armies[a], kind}, cell.armies[a] * (1 - unsaid) * weight(p) / total);
   }
-  add("?", cell.unknown);
+  if (cell.unknown >= kSmall) list.push_back({true, {}, std::round(cell.unknown * kSteps) / kSteps});
   return list;
 }
 
@@ -76,11 +76,12 @@ bool chooses_kind(const Observation& seen) {
 
 }  // namespace
 
-double weight_of(const std::string& piece, const vision::CellReading& cell, const std::vector<std::string>& armies) {
+double weight_of(const vision::Occupant& piece, const vision::CellReading& cell,
+                 const std::vector<vision::Army>& armies) {
   double sum = kSmall;
   // An army alone may be a kind of it that has not been seen yet.
-  for (const auto& [what, p] : weights_of(cell, armies))
-    if (what == piece || what == vision::army_of(piece)) sum += p;
+  for (const CellGuess& one : weights_of(cell, armies))
+    if (one.piece && (*one.piece == piece || *one.piece == vision::Occupant{piece.army})) sum += one.p;
   return sum;
 }
 
@@ -107,13 +108,19 @@ Picture Watcher::State::picture_of(const vision::Reading& reading, bool trusting
   const auto set = [&](Cell cell, const vision::CellReading& one) {
     std::vector<observing::Chance> chances;
     // What is no piece of this game may be anything.
-    for (const auto& [what, p] : weights_of(one, reading.armies))
-      if (const auto piece = observing::parse_shown(rules(), what)) chances.push_back({*piece, p});
+    for (const auto& [unknown, piece, p] : weights_of(one, reading.armies)) {
+      if (unknown)
+        chances.push_back({observing::Shown::something(), p});
+      else if (!piece)
+        chances.push_back({observing::Shown::nothing(), p});
+      else if (const auto shows = shown_as(rules(), *piece))
+        chances.push_back({*shows, p});
+    }
     shown.set(cell, chances);
   };
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& one = reading.cells[cell.value];
-    const auto was_said = asked.said.find(status.board->name(cell));
+    const auto was_said = asked.said.find(cell);
     if (trusting && was_said != asked.said.end() && was_said->second == one.best()) {
       vision::CellReading anything;
       anything.armies.assign(one.armies.size(), 1.0 / static_cast<double>(one.armies.size() + 2));
@@ -132,8 +139,9 @@ Observation Watcher::State::asked_where_told(Observation seen) const {
   if (legal == nullptr) return seen;
   const auto& actions = legal->likeliest.actions;
   const bool told = std::any_of(actions.begin(), actions.end(), [&](const std::string& action) {
-    return std::any_of(asked.said.begin(), asked.said.end(),
-                       [&](const auto& one) { return action.find(one.first) != std::string::npos; });
+    return std::any_of(asked.said.begin(), asked.said.end(), [&](const auto& one) {
+      return action.find(status.board->name(one.first)) != std::string::npos;
+    });
   });
   if (!told) return seen;
   return {Ambiguous{candidates_of(seen), is_this_it()}};
@@ -212,10 +220,11 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
 }
 
 /// Are these pieces, and this board, of the sort whose shapes are known?
-bool Watcher::State::ordinary_figures(const Labels& standing) const {
+bool Watcher::State::ordinary_figures(const Placement& standing) const {
   return status.board->style() == BoardStyle::chequered &&
          std::all_of(standing.begin(), standing.end(), [](const auto& one) {
-           return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(one.second)) > 0;
+           const auto& type = one.occupant.type;
+           return type && std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), *type) > 0;
          });
 }
 
@@ -231,8 +240,9 @@ bool Watcher::State::can_judge_shapes() {
 /// done only when somebody wants to know. False when it tells nothing.
 bool Watcher::State::see_shapes(vision::Reading& reading, int orientation) {
   if (!ordinary_figures(pieces) || !can_judge_shapes()) return false;
-  std::set<std::string> kinds;
-  for (const auto& [number, piece] : legend()) kinds.insert(vision::kind_of(piece));
+  std::set<vision::PieceType> kinds;
+  for (const auto& [number, piece] : legend())
+    if (piece.type) kinds.insert(*piece.type);
   vision::add_shapes(reading, picture, place.plane->turned(orientation), *shapes.judge, kinds);
   return std::any_of(reading.cells.begin(), reading.cells.end(),
                      [](const vision::CellReading& cell) { return cell.shaped; });
@@ -241,14 +251,10 @@ bool Watcher::State::see_shapes(vision::Reading& reading, int orientation) {
 /// Shapes for the view of the table: looked at once for every army that has come somewhere, not in every picture.
 void Watcher::State::tell_shapes() {
   vision::Reading& reading = status.reading;
-  const auto army_on = [&](Cell cell) {
-    const int best = reading.cells[cell.value].best();
-    return best < 0 ? std::string() : reading.armies[static_cast<size_t>(best)];
-  };
   bool fresh = false;
   for (const Cell cell : reading.changed) {
     const auto told = shapes.told.find(cell);
-    if (told == shapes.told.end() || told->second.first != army_on(cell)) {
+    if (told == shapes.told.end() || told->second.first != reading.army_on(cell)) {
       fresh = true;
     } else if (!told->second.second.empty()) {
       reading.cells[cell.value].kinds = told->second.second;
@@ -259,7 +265,7 @@ void Watcher::State::tell_shapes() {
   see_shapes(reading, ways.front().orientation);
   for (const Cell cell : reading.changed) {
     const vision::CellReading& seen = reading.cells[cell.value];
-    shapes.told[cell] = {army_on(cell), seen.shaped ? seen.kinds : std::map<std::string, double>{}};
+    shapes.told[cell] = {reading.army_on(cell), seen.shaped ? seen.kinds : std::map<vision::PieceType, double>{}};
   }
 }
 

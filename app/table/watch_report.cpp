@@ -22,21 +22,21 @@ namespace {
 
 double rounded(double p) { return std::round(p * 1e4) / 1e4; }
 
-json to_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
+json to_json(const vision::CellReading& cell, const std::vector<vision::Army>& armies) {
   json out{{"empty", rounded(cell.empty)},
            {"unknown", rounded(cell.unknown)},
            {"visible", rounded(cell.visible)},
            {"changed", cell.changed}};
   for (size_t a = 0; a < std::min(armies.size(), cell.armies.size()); ++a)
-    out["armies"][armies[a]] = rounded(cell.armies[a]);
-  for (const auto& [kind, p] : cell.kinds) out["kinds"][kind] = rounded(p);
+    out["armies"][to_text(armies[a])] = rounded(cell.armies[a]);
+  for (const auto& [kind, p] : cell.kinds) out["kinds"][std::string(kind.name())] = rounded(p);
   return out;
 }
 
 /// "S 97" or "empty 88": the likeliest with its percentage.
-std::string short_text(const vision::CellReading& cell, const std::vector<std::string>& armies) {
-  const int best = cell.best();
-  const std::string what = best == -2 ? "?" : best == -1 ? "empty" : armies[static_cast<size_t>(best)];
+std::string short_text(const vision::CellReading& cell, const std::vector<vision::Army>& armies) {
+  const vision::Likeliest best = cell.best();
+  const std::string what = best.is_unknown() ? "?" : best.is_empty() ? "empty" : to_text(armies[best.army]);
   return what + " " + std::to_string(static_cast<int>(std::lround(100 * cell.certainty())));
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/table/other_game.h"
+#include "app/table/seen_game.h"
 #include "app/table/watcher_state.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/reading/lightness.h"
@@ -16,7 +17,7 @@ namespace arbiter::table {
 
 using calibration::Corners;
 using observing::Shown;
-using vision::Labels;
+using vision::Placement;
 using namespace std::chrono_literals;
 
 namespace {
@@ -27,7 +28,7 @@ constexpr double kMostUnseen = 0.12;        // share of the pieces that may not 
 constexpr double kWorthASecondJudge = 0.8;  // the same, from which another judge may clear what is in doubt
 constexpr double kClearsADoubt = 0.8;       // probability
 constexpr double kClearlyLighter = 12;      // grey levels that one army must be lighter to be taken for the first
-constexpr const char* kFirstSeat = "S";     // begins where two play
+constexpr vision::Army kFirstArmy{'S'};     // begins where two play
 constexpr DebounceLimit kBeforeTrust{500ms, 2, 2};
 // The same where one piece alone is in doubt: a hand covers more, and is soon over the board.
 constexpr DebounceLimit kBeforeTrustInAllButOne{150ms, 2, 2};
@@ -62,8 +63,7 @@ ShowsPosition Watcher::State::shows_position() {
     const auto opinions = shapes_of_all(plane);
     if (opinions.empty()) return vision::TaggedReader(picture, plane, pieces, std::nullopt, {}).report().occupancy;
     double sum = 0;
-    for (const vision::SquareOpinion& one : opinions)
-      sum += pieces.contains(status.board->name(one.cell)) ? 1 - one.empty : one.empty;
+    for (const vision::SquareOpinion& one : opinions) sum += pieces.contains(one.cell) ? 1 - one.empty : one.empty;
     return sum / static_cast<double>(opinions.size());
   };
 }
@@ -99,8 +99,8 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 
 /// The first picture does not show what the game has. If it is nearly that, something may have been played that the
 /// game does not know of. `fits`: what may have been played before fits all squares, no hand is over them.
-void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels, bool nearly,
-                               bool fits, const std::vector<observing::Candidate>& before) {
+void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Placement& labels,
+                               bool nearly, bool fits, const std::vector<observing::Candidate>& before) {
   enter(WatchStage::starting);
   unexplained.see(at);
   const vision::LearningReport& report = reader.report();
@@ -112,26 +112,26 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
   if (!compared.last_of_all && !(known && fits) && !unexplained.beyond(kBeforeAlert)) return;
   std::vector<WatchFix> fixes;
   observing::Picture shown;
-  const auto seen_as = [&](const std::string& piece) {
-    return observing::parse_shown(rules(), piece).value_or(Shown::something());
+  const auto seen_as = [&](const vision::Occupant& piece) {
+    return shown_as(rules(), piece).value_or(Shown::something());
   };
   for (const Cell cell : status.board->cells()) {
     const std::string& square = status.board->name(cell);
-    const auto it = labels.find(square);
+    const auto wanted = labels.on(cell);
     if (const vision::PlacedTag* tag = reader.tags().on(cell)) {
-      shown.set(cell, {{seen_as(tag->piece), 1}});
+      shown.set(cell, {{seen_as(*tag->piece), 1}});
       if (reader.agrees(*tag)) continue;
-      fixes.push_back({Instruction::Do::lift, square, "", tag->piece});
-      if (it != labels.end()) fixes.push_back({Instruction::Do::place, square, "", it->second});
+      fixes.push_back({Instruction::Do::lift, square, "", to_text(tag->piece)});
+      if (wanted) fixes.push_back({Instruction::Do::place, square, "", to_text(wanted)});
       continue;
     }
     const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
-    if (in_doubt && it == labels.end()) fixes.push_back({Instruction::Do::lift, square, "", "?"});
-    if (in_doubt && it != labels.end()) fixes.push_back({Instruction::Do::place, square, "", it->second});
-    if (it == labels.end())
+    if (in_doubt && !wanted) fixes.push_back({Instruction::Do::lift, square, "", "?"});
+    if (in_doubt && wanted) fixes.push_back({Instruction::Do::place, square, "", to_text(wanted)});
+    if (!wanted)
       shown.set(cell, {{Shown::nothing(), in_doubt ? 0.5 : 0.95}, {Shown::something(), in_doubt ? 0.5 : 0.05}});
     else if (!missing(cell))
-      shown.set(cell, {{seen_as(vision::army_of(it->second)), 1}});
+      shown.set(cell, {{seen_as({wanted->army}), 1}});
   }
   if (nearly || known) {
     const auto candidates = known ? before : candidates_of(observed(shown, options.most_actions));
@@ -182,7 +182,7 @@ std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
 /// Discs look much like the ground. If both one that should lie there and a bare point look otherwise, one was moved.
 bool Watcher::State::disc_moved(const vision::TaggedReader& reader) const {
   if (!reader.flat()) return false;
-  const auto taken = [&](Cell cell) { return pieces.contains(status.board->name(cell)); };
+  const auto taken = [&](Cell cell) { return pieces.contains(cell); };
   const std::vector<Cell>& doubtful = reader.report().doubtful;
   return std::ranges::any_of(doubtful, taken) && !std::ranges::all_of(doubtful, taken);
 }
@@ -202,8 +202,8 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const bool all_but_one = report.occupancy >= kAllButOne && report.doubtful.size() == 1;
   if (!begun.hardly.beyond(all_but_one ? kBeforeTrustInAllButOne : kBeforeTrust)) return false;
   // What was played stands somewhere.
-  const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
-                                [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });
+  const bool more =
+      std::any_of(report.doubtful.begin(), report.doubtful.end(), [&](Cell cell) { return !pieces.contains(cell); });
   if (!more) return true;
   // A piece that has left its square stands on another: something was moved, even if no action is found for it.
   if (!report.missing.empty() || disc_moved(reader)) {
@@ -214,13 +214,12 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const auto shown = [&](bool moved) {
     observing::Picture picture_shows;
     for (const Cell cell : status.board->cells()) {
-      const auto it = pieces.find(status.board->name(cell));
+      const auto stands = pieces.on(cell);
       const bool in_doubt = std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
       const bool missing = std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
-      const double taken = it == pieces.end() ? (in_doubt ? 0.9 : 0.02) : (missing ? 0.1 : 0.98);
-      const auto army = it == pieces.end() || moved
-                            ? Shown::something()
-                            : observing::parse_shown(rules(), vision::army_of(it->second)).value_or(Shown::something());
+      const double taken = !stands ? (in_doubt ? 0.9 : 0.02) : (missing ? 0.1 : 0.98);
+      const auto army =
+          !stands || moved ? Shown::something() : shown_as(rules(), {stands->army}).value_or(Shown::something());
       picture_shows.set(cell, {{Shown::nothing(), 1 - taken}, {army, taken}});
     }
     return picture_shows;
@@ -246,31 +245,31 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
 
 /// What the first look doubts, a second judge may not: one that has learnt from other tables what ordinary figures and
 /// bare squares look like. Every doubt must be cleared by it.
-bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
+bool Watcher::State::shapes_show(const Way& way, const Placement& labels) {
   const vision::LearningReport& report = way.reader.report();
   if (report.occupancy < kWorthASecondJudge || way.reader.contrary() || to_be_done || report.doubtful.empty())
     return false;
   const auto opinions = shapes_of_all(place.plane->turned(way.orientation));
   return !opinions.empty() && std::all_of(opinions.begin(), opinions.end(), [&](const vision::SquareOpinion& one) {
     if (std::find(report.doubtful.begin(), report.doubtful.end(), one.cell) == report.doubtful.end()) return true;
-    const bool taken = labels.contains(status.board->name(one.cell));
+    const bool taken = labels.contains(one.cell);
     return (taken ? 1 - one.empty : one.empty) >= kClearsADoubt;
   });
 }
 
 /// 1 where whoever begins has clearly the lighter pieces, -1 where they are clearly darker, 0 otherwise.
-int Watcher::State::lead_of_first(const Way& way, const Labels& labels) const {
-  std::set<std::string> armies;
-  for (const auto& [square, piece] : labels) armies.insert(vision::army_of(piece));
-  if (armies.size() != 2 || !armies.contains(kFirstSeat)) return 0;
+int Watcher::State::lead_of_first(const Way& way, const Placement& labels) const {
+  std::set<vision::Army> armies;
+  for (const auto& [cell, piece] : labels) armies.insert(piece.army);
+  if (armies.size() != 2 || !armies.contains(kFirstArmy)) return 0;
   double lead = 0;
   for (const auto& [army, level] : vision::lightness(picture, place.plane->turned(way.orientation), labels))
-    lead += army == kFirstSeat ? level : -level;
+    lead += army == kFirstArmy ? level : -level;
   return lead > kClearlyLighter ? 1 : lead < -kClearlyLighter ? -1 : 0;
 }
 
 /// Where two armies may sit either way round, the one that begins is usually the lighter: that way is tried first.
-void Watcher::State::lighter_first(const Labels& labels) {
+void Watcher::State::lighter_first(const Placement& labels) {
   if (ways.size() < 2) return;
   for (Way& way : ways) way.lead = lead_of_first(way, labels);
   std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.lead > b.lead; });
@@ -286,7 +285,7 @@ void Watcher::State::start(WatchOutcome& out) {
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::begin_from_picture(WatchOutcome& out) {
   if (looked_at_start()) return;
-  const Labels& labels = pieces;
+  const Placement& labels = pieces;
   std::vector<int> orientation{0};
   if (!options.corners && !options.hints.south && !profile()) orientation = vision::possible_turns(*place.fix);
   double best = 0;

@@ -16,22 +16,18 @@ constexpr double kWritten = 1.0, kMostWritten = 0.5;
 constexpr double kNoFace = 0.5;
 
 /// What may come to a cell, of the same army as what is there, and from which cell.
-using Exchanges = std::map<std::pair<Cell, std::string>, Cell>;
+using Exchanges = std::map<SquareChange, Cell>;
 
 /// Those of the steps from a standing.
-Exchanges exchanges(const Futures::Standing& standing, const vision::Labels& before, const Board& board) {
-  const auto on = [&](Cell cell) {
-    const auto it = before.find(board.name(cell));
-    return it == before.end() ? std::string() : it->second;
-  };
+Exchanges exchanges(const Futures::Standing& standing, const vision::Placement& before, const Board& board) {
   Exchanges found;
   for (const Futures::Step& step : standing.steps)
     for (const auto& [cell, piece] : step.changes) {
-      const std::string was = on(cell);
-      if (was.empty() || piece.empty() || was == piece || vision::army_of(was) != vision::army_of(piece)) continue;
+      const auto was = before.on(cell);
+      if (!was || !piece || was == piece || was->army != piece->army) continue;
       std::optional<std::pair<int, Cell>> nearest;
       for (const auto& [other, now] : step.changes) {
-        if (other == cell || on(other) != piece) continue;
+        if (other == cell || before.on(other) != piece) continue;
         const int far = std::abs(board.file(other) - board.file(cell)) + std::abs(board.rank(other) - board.rank(cell));
         if (!nearest || far < nearest->first) nearest = {far, other};
       }
@@ -50,7 +46,7 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Keyframe&
   search.swaps_of = key;
   search.swaps.clear();
   if (!ways[way].reader.flat()) return search.swaps;
-  const vision::Labels& before = agreed.reference->table;
+  const vision::Placement& before = agreed.reference->table;
   const Futures::Standing& next = futures().after({});
   Exchanges all = exchanges(next, before, *status.board);
   if (all.empty()) return search.swaps;
@@ -75,9 +71,8 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Keyframe&
 }
 
 /// Nats that what is written on the cells tells for such an exchange, against none.
-std::map<std::pair<Cell, std::string>, double> Watcher::State::written(size_t way, const vision::Keyframe& now,
-                                                                       double area) {
-  std::map<std::pair<Cell, std::string>, double> out;
+std::map<SquareChange, double> Watcher::State::written(size_t way, const vision::Keyframe& now, double area) {
+  std::map<SquareChange, double> out;
   for (const auto& [there, seen] : swaps_seen(way, now))
     out[there] = kWritten * area * std::clamp(seen.moved - seen.stayed, -kMostWritten, kMostWritten);
   return out;

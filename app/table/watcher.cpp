@@ -15,7 +15,7 @@ namespace arbiter::table {
 
 using calibration::BoardPlane;
 using calibration::Corners;
-using vision::Labels;
+using vision::Placement;
 using namespace std::chrono_literals;
 
 namespace {
@@ -56,7 +56,7 @@ void Watcher::State::update_game() {
   const Game* known = session.game();
   const bool seated = known != nullptr && options.board < known->boards();
   status.board = seated ? rules().board : nullptr;
-  pieces = seated ? wanted_on(*known, options.board) : Labels();
+  pieces = seated ? wanted_on(*known, options.board) : Placement();
   // Marks are no pieces: they are not seen.
   const Instructions work = seated ? instructions(*known, options.board) : Instructions();
   to_be_done = std::any_of(work.begin(), work.end(), [](const Instruction& item) { return item.owner == Seat::none; });
@@ -129,24 +129,17 @@ void Watcher::State::accept(size_t way, bool hand) {
   Way& one = ways.front();
   // Where the table shows something else than the game (its players have not done yet what the rules ask of them), the
   // table counts.
-  Labels labels = pieces;
+  Placement labels = pieces;
   for (const Cell cell : status.board->cells()) {
     if (!to_be_done) break;
     const vision::CellReading& seen = one.reading.cells[cell.value];
-    const std::string& square = status.board->name(cell);
-    const auto it = labels.find(square);
-    if (!seen.piece.empty()) {
-      labels[square] = seen.piece;
+    if (seen.piece) {
+      labels.set(cell, seen.piece);
       continue;
     }
-    const int best = seen.best();
-    const std::string army = best >= 0 ? one.reading.armies[static_cast<size_t>(best)] : "";
-    const std::string wanted = it == labels.end() ? "" : vision::army_of(it->second);
-    if (army == wanted || seen.certainty() < 0.9 || best == -2) continue;
-    if (army.empty())
-      labels.erase(square);
-    else
-      labels[square] = army;
+    const auto army = one.reading.army_on(cell);
+    if (army == army_of(labels.on(cell)) || seen.certainty() < 0.9 || seen.best().is_unknown()) continue;
+    labels.set(cell, army ? std::optional(vision::Occupant{*army}) : std::nullopt);
   }
   one.reader.accept(labels);
   // A hand is not to be remembered as the board.

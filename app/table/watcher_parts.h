@@ -85,14 +85,14 @@ struct Place {
 struct Agreed {
   struct Reference {
     vision::Keyframe keyframe;
-    vision::Labels table;
+    vision::Placement table;
     cv::Mat1b older;  ///< where it shows what an earlier one did, because something lay over the board; empty: nowhere
     cv::Mat1b played{};      ///< where the action changed it that led here; empty: none did
     cv::Mat1b about_hand{};  ///< where it may show a hand and not what was played there; empty: nowhere
     /// The last picture agreed on in which no hand lay over what was played since, and what stood there then.
     struct Free {
       vision::Keyframe keyframe;
-      vision::Labels table;
+      vision::Placement table;
       bool compared = false;  ///< with a picture that has not changed since
     };
     std::optional<Free> free{};  ///< none: this one
@@ -217,9 +217,9 @@ struct Asked {
   std::vector<std::string> question;  ///< first actions of the answers to what was asked
   std::optional<Guess> guess;
   std::vector<observing::Candidate> unseen;  ///< what may have been played that no picture showed, while that is asked
-  std::map<std::string, int>
-      said;  ///< squares of what a person said that the table did not bear out: what was seen there
-  std::set<std::string> said_squares;  ///< on which a person has said what stands, and the table has not shown it yet
+  std::map<Cell, vision::Likeliest>
+      said;              ///< squares of what a person said that the table did not bear out: what was seen there
+  CellSet said_squares;  ///< on which a person has said what stands, and the table has not shown it yet
   std::function<bool(const std::vector<std::string>&)> allowed;  ///< what may be recorded by looks; empty: anything
   OpenAmbiguities ambiguities;                                   ///< what was recorded without an answer
 };
@@ -264,13 +264,13 @@ struct ShapeMemory {
   struct First {
     cv::Mat picture;
     calibration::BoardPlane plane;
-    vision::Labels table;
+    vision::Placement table;
     bool turned = false;  ///< `plane` is turned as the board lies: something has been played since
   };
   std::optional<First> first;
-  std::map<std::string, vision::SquareJudgement> first_looks;  ///< of that picture, by square; read when first needed
+  std::map<Cell, vision::SquareJudgement> first_looks;  ///< of that picture; read when first needed
   /// Kinds since the table could not be explained, as long as the army beside them stands there.
-  std::map<Cell, std::pair<std::string, std::map<std::string, double>>> told;
+  std::map<Cell, std::pair<std::optional<vision::Army>, std::map<vision::PieceType, double>>> told;
 };
 
 /// Of a cell and what may come to it in exchange for a flat piece of the same army: correlations of what is written
@@ -278,7 +278,7 @@ struct ShapeMemory {
 struct SwapSight {
   double moved = 0, stayed = 0;
 };
-using SwapSights = std::map<std::pair<Cell, std::string>, SwapSight>;
+using SwapSights = std::map<SquareChange, SwapSight>;
 
 /// What the search for explanations knows of the pieces and of the game.
 struct SearchMemory {

@@ -83,8 +83,8 @@ inline constexpr double kShowsPosition = 0.93;
 [[nodiscard]] std::vector<observing::Candidate> candidates_of(const observing::Observation& seen);
 
 /// How likely that piece is what a cell shows; shapes and looks of kinds count as hints, which never rule one out.
-[[nodiscard]] double weight_of(const std::string& piece, const vision::CellReading& cell,
-                               const std::vector<std::string>& armies);
+[[nodiscard]] double weight_of(const vision::Occupant& piece, const vision::CellReading& cell,
+                               const std::vector<vision::Army>& armies);
 
 /// The first actions, none of them empty, each once.
 [[nodiscard]] std::vector<std::string> first_actions(const std::vector<observing::Candidate>& candidates);
@@ -108,7 +108,7 @@ struct Watcher::State {
   WatchOptions options;
   WatchStatus status;
 
-  vision::Labels pieces;            // what must stand on the board
+  vision::Placement pieces;         // what must stand on the board
   bool to_be_done = false;          // the referee waits for hands
   cv::Mat picture;                  // the one fed last, for answers
   cv::Size size;                    // of the pictures
@@ -173,12 +173,12 @@ struct Watcher::State {
   [[nodiscard]] bool rests_at_start();
   void forget_beginning();
   [[nodiscard]] bool disc_moved(const vision::TaggedReader& reader) const;
-  [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
-  [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
-  [[nodiscard]] int lead_of_first(const Way& way, const vision::Labels& labels) const;
-  void lighter_first(const vision::Labels& labels);
+  [[nodiscard]] bool shapes_show(const Way& way, const vision::Placement& labels);
+  [[nodiscard]] bool ordinary_figures(const vision::Placement& standing) const;
+  [[nodiscard]] int lead_of_first(const Way& way, const vision::Placement& labels) const;
+  void lighter_first(const vision::Placement& labels);
   [[nodiscard]] double counting_the_lighter(double p, std::size_t way) const;
-  void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly,
+  void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Placement& labels, bool nearly,
                  bool fits, const std::vector<observing::Candidate>& before);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
@@ -294,8 +294,8 @@ struct Watcher::State {
   [[nodiscard]] bool by_tags() const;
   /// The picture fed last, reduced for comparing. Only while it is known where the board lies in it.
   [[nodiscard]] const vision::Keyframe& keyframe_now();
-  void drop_reference(const vision::Labels& table);
-  void agree_on(size_t way, const vision::Labels& table, bool hand);
+  void drop_reference(const vision::Placement& table);
+  void agree_on(size_t way, const vision::Placement& table, bool hand);
   void read_ways();
   [[nodiscard]] bool looks_alike_before(const Look& look) const;
   bool by_looks(WatchOutcome& out, const Look& look, double nearly);
@@ -316,7 +316,7 @@ struct Watcher::State {
   [[nodiscard]] bool lines_open() const;
   void weigh_lines();
   [[nodiscard]] bool is_film() const;
-  [[nodiscard]] vision::Labels table_after(const std::vector<std::string>& actions);
+  [[nodiscard]] vision::Placement table_after(const std::vector<std::string>& actions);
   bool record_line(WatchOutcome& out, const std::vector<std::string>& actions, double share, bool doubtful,
                    const std::vector<observing::Candidate>& others);
   bool ask_which_way(WatchOutcome& out);
@@ -324,7 +324,7 @@ struct Watcher::State {
   bool ask_about(WatchOutcome& out, std::vector<observing::Candidate> lines_of_play);
   bool record_lines(WatchOutcome& out);
   [[nodiscard]] bool lines_bear_out(const std::vector<std::string>& actions, double p);
-  bool hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion, vision::Labels table);
+  bool hold(const std::vector<std::string>& actions, double p, LineFilter::Opinion opinion, vision::Placement table);
   [[nodiscard]] std::optional<LineFilter> since_agreed(const Look& look, bool weighed);
   [[nodiscard]] bool explains_all(const Look& look, const Hypothesis& taken, double p, bool other_light);
   bool settled_by_lines(WatchOutcome& out, const Look& look);
@@ -340,7 +340,7 @@ struct Watcher::State {
     bool unchanged = false;  ///< it stands there as it came, it seems: what it becomes is fetched later
   };
   [[nodiscard]] Promotion kind_of_promotion(const Seen& seen, const Hypothesis& best, const Look& look);
-  [[nodiscard]] std::map<Cell, std::set<std::string>> may_stand(const std::vector<const Hypothesis*>& alike) const;
+  [[nodiscard]] std::map<Cell, std::set<vision::Occupant>> may_stand(const std::vector<const Hypothesis*>& alike) const;
   [[nodiscard]] bool count_company(const std::vector<const Hypothesis*>& alike, int orientation,
                                    std::vector<double>& weights, double& unchanged);
   [[nodiscard]] bool count_shapes(const std::vector<const Hypothesis*>& alike, int orientation,
@@ -349,13 +349,12 @@ struct Watcher::State {
                                                           const vision::Keyframe& shown, int orientation) const;
   void count_faces(std::vector<Hypothesis>& list, const vision::Keyframe& now, const Way& way, double area) const;
   [[nodiscard]] const SwapSights& swaps_seen(size_t way, const vision::Keyframe& now);
-  [[nodiscard]] std::map<std::pair<Cell, std::string>, double> written(size_t way, const vision::Keyframe& now,
-                                                                       double area);
+  [[nodiscard]] std::map<SquareChange, double> written(size_t way, const vision::Keyframe& now, double area);
   [[nodiscard]] bool goes_on_changing_places(const Look& look, const Hypothesis& chosen);
   [[nodiscard]] double face_kept(const Hypothesis& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
-  [[nodiscard]] std::map<std::string, vision::SquareJudgement> judge_squares(const cv::Mat& shown,
-                                                                             const calibration::BoardPlane& plane);
-  [[nodiscard]] PieceLooks looks_of_squares(const std::set<std::string>& all);
+  [[nodiscard]] std::map<Cell, vision::SquareJudgement> judge_squares(const cv::Mat& shown,
+                                                                      const calibration::BoardPlane& plane);
+  [[nodiscard]] PieceLooks looks_of_squares(const std::set<vision::Occupant>& all);
   void relabel_jointly(WatchOutcome& out);
   void correct(WatchOutcome& out, const std::vector<std::string>& recorded, const std::vector<std::string>& actions,
                double p);
@@ -380,8 +379,8 @@ struct Watcher::State {
   void unclear(WatchOutcome& out, const observing::Observation& seen);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
-  bool agrees(const Way& way, bool recentred = false, const std::set<std::string>& named = {},
-              const std::map<std::string, std::string>& bare = {}, const std::string& pushed = {}) const;
+  bool agrees(const Way& way, bool recentred = false, const CellSet& named = {},
+              const std::map<Cell, std::optional<vision::Army>>& bare = {}, Cell pushed = kNoCell) const;
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
   [[nodiscard]] std::vector<std::string> last_actions(int count) const;

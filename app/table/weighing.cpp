@@ -29,12 +29,7 @@ bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std:
                     [](const std::string& x, const std::string& y) { return same_but_for_kind(x, y); });
 }
 
-bool look_alike(const Hypothesis& a, const Hypothesis& b) {
-  return a.table.size() == b.table.size() &&
-         std::equal(a.table.begin(), a.table.end(), b.table.begin(), [](const auto& p, const auto& q) {
-           return p.first == q.first && vision::army_of(p.second) == vision::army_of(q.second);
-         });
-}
+bool look_alike(const Hypothesis& a, const Hypothesis& b) { return same_armies(a.table, b.table); }
 
 Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& best, vision::ChangeReader& reader) {
   Weight weight;
@@ -69,8 +64,9 @@ Weight weigh(const std::vector<Hypothesis>& list, const Hypothesis& best, vision
 
 std::optional<std::pair<Cell, Cell>> moved(const Hypothesis& one) {
   const auto& all = one.change;
-  if (all.size() != (one.recentred ? 3 : 2) || all[0].after.empty() == all[1].after.empty()) return std::nullopt;
-  return all[0].after.empty() ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
+  if (all.size() != (one.recentred ? 3 : 2) || all[0].after.has_value() == all[1].after.has_value())
+    return std::nullopt;
+  return !all[0].after ? std::pair(all[0].cell, all[1].cell) : std::pair(all[1].cell, all[0].cell);
 }
 
 bool well_placed(const Hypothesis& one) {

@@ -15,7 +15,7 @@
 namespace arbiter::vision {
 namespace {
 
-using simulate::Placement;
+using OnTable = simulate::Placement;
 
 TEST(Spans, UniteAndSubtractAsMasksDo) {
   std::mt19937 random(5);
@@ -84,7 +84,8 @@ Keyframe with_pins(const std::vector<std::string>& on_squares) {
 
 /// Sets much too small for their board: most of what a usual piece would cover does not change.
 TEST(ChangeReader, ReadsTinyPieces) {
-  const Labels before{{"e2", "S.pawn"}, {"b1", "S.knight"}, {"h2", "S.pawn"}};
+  const vision::Placement before =
+      arbiter::test::on_chessboard({{"e2", "S.pawn"}, {"b1", "S.knight"}, {"h2", "S.pawn"}});
   const Keyframe first = with_pins({"e2", "b1", "h2"}), moved = with_pins({"e4", "b1", "h2"});
   const Evidence evidence(first, moved), same(first, with_pins({"e2", "b1", "h2"}));
   Outlines outlines(first.plane, evidence.size(), false);
@@ -103,7 +104,7 @@ TEST(ChangeReader, ReadsTinyPieces) {
 
 /// A plain board under a low camera that looks across its corner, and on it cones, taller and slimmer than pieces
 /// usually are.
-Keyframe with_cones(const Labels& cones) {
+Keyframe with_cones(const OnTable& cones) {
   const Board& board = *Board::find("chess8");
   const cv::Size size(640, 480);
   const calibration::Corners corners{cv::Point2d(104, 387), {555, 227}, {348, 94}, {72, 143}};
@@ -122,7 +123,7 @@ Keyframe with_cones(const Labels& cones) {
     const auto it = cones.find(board.name(cell));
     if (it == cones.end()) continue;
     const cv::Point2d middle = plane.middle(cell);
-    const double top = 1.1 * usual_height(kind_of(it->second));
+    const double top = 1.1 * usual_height(arbiter::test::piece(it->second).type);
     std::vector<cv::Point> all, body;
     for (int k = 0; k < 24; ++k)
       for (const auto& [height, radius] : {std::pair(0.0, 0.22), {top, 0.12}}) {
@@ -141,12 +142,12 @@ Keyframe with_cones(const Labels& cones) {
 /// taken for one that stands between the two.
 TEST(ChangeReader, PutsWhatWentOneSquareOnOnItsSquare) {
   const simulate::Placement set_up = chess_set_up();
-  const Labels before(set_up.begin(), set_up.end());
-  const Keyframe first = with_cones(before);
+  const vision::Placement before = arbiter::test::on_chessboard(set_up);
+  const Keyframe first = with_cones(set_up);
   double farthest = 0;
   for (const char file : std::string("abcdefgh")) {
     const std::string from{file, '2'}, to{file, '3'};
-    Labels after = before;
+    OnTable after = set_up;
     after[to] = after[from];
     after.erase(from);
     const Keyframe moved = with_cones(after);
@@ -165,7 +166,7 @@ TEST(ChangeReader, PutsWhatWentOneSquareOnOnItsSquare) {
 
 /// A plain board of points under a low camera, and on it thick discs that differ by the colour of their tops only.
 /// `off`: squares by which some do not stand on their points.
-Keyframe with_discs(const Labels& discs, const std::map<std::string, cv::Point2d>& off = {}) {
+Keyframe with_discs(const OnTable& discs, const std::map<std::string, cv::Point2d>& off = {}) {
   constexpr double kThick = 0.5;  // squares
   const Board& board = *Board::find("points9x10");
   const cv::Size size(640, 480);
@@ -193,8 +194,7 @@ Keyframe with_discs(const Labels& discs, const std::map<std::string, cv::Point2d
     cv::convexHull(all, body);
     cv::fillConvexPoly(picture, body, cv::Scalar(60, 95, 120));
     cv::fillConvexPoly(picture, top, cv::Scalar(140, 190, 220));
-    cv::polylines(picture, top, true,
-                  army_of(discs.at(square)) == "S" ? cv::Scalar(50, 40, 190) : cv::Scalar(60, 60, 60), 2);
+    cv::polylines(picture, top, true, discs.at(square)[0] == 'S' ? cv::Scalar(50, 40, 190) : cv::Scalar(60, 60, 60), 2);
   }
   return {picture, plane};
 }
@@ -202,12 +202,12 @@ Keyframe with_discs(const Labels& discs, const std::map<std::string, cv::Point2d
 /// A disc goes from one point to another, and takes what lies there.
 struct DiscTaken {
   /// `off`: of points, how far off them a disc lies afterwards, in squares.
-  DiscTaken(Labels some, const std::string& from, const std::string& to,
+  DiscTaken(OnTable some, const std::string& from, const std::string& to,
             const std::map<std::string, cv::Point2d>& off = {})
       : before(std::move(some)), first(with_discs(before)), evidence(first, with_discs(after(from, to), off)) {}
 
-  [[nodiscard]] Labels after(const std::string& from, const std::string& to) const {
-    Labels after = before;
+  [[nodiscard]] OnTable after(const std::string& from, const std::string& to) const {
+    OnTable after = before;
     after[to] = after.at(from);
     after.erase(from);
     return after;
@@ -216,12 +216,12 @@ struct DiscTaken {
     return reader.fit(moving(first.plane.board(), before, from, to), sizes);
   }
 
-  Labels before;
+  OnTable before;
   Keyframe first;
   Evidence evidence;
   Outlines outlines{first.plane, evidence.size(), true};
   PiecePoses piece_poses;
-  ChangeReader reader{evidence, outlines, before, piece_poses};
+  ChangeReader reader{evidence, outlines, arbiter::test::placed(first.plane.board(), before), piece_poses};
   double area = first.plane.square_px() * first.plane.square_px();  // pixels of a square
 };
 
@@ -245,7 +245,8 @@ TEST(ChangeReader, TellsADiscFromTheOneItTookByWhatIsWritten) {
   DiscTaken table({{"b3", "S.cannon"}, {"b10", "N.horse"}, {"h8", "N.cannon"}, {"i1", "S.chariot"}}, "b3", "b10");
   const ChangeFit taken = table.fit("b3", "b10");
   const double area = table.area, other = table.fit("b3", "h8").score;
-  const double gone = table.reader.fit({{*table.first.plane.board().find_cell("b3"), "S.cannon", ""}}).score;
+  const double gone =
+      table.reader.fit({{*table.first.plane.board().find_cell("b3"), arbiter::test::piece("S.cannon"), {}}}).score;
   std::printf(
       "that it took %.2f nats a pixel of a square, weakest %.2f; that it is gone %.2f, that it took another %.2f\n",
       taken.score / area, taken.weakest, gone / area, other / area);
@@ -269,20 +270,19 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
   double least = 1e9;
   for (const double elevation : {80.0, 60.0, 45.0}) {
     ChessCamera camera(elevation);
-    const Placement before = chess_set_up();
+    const OnTable before = chess_set_up();
     const Keyframe first = camera.keyframe(before, 1);
     const std::vector<std::pair<std::string, std::string>> moves{{"e2", "e4"}, {"e2", "e3"}, {"d2", "d4"}, {"g1", "f3"},
                                                                  {"b1", "c3"}, {"a2", "a3"}, {"h2", "h4"}};
     int number = 2;
     for (const auto& [from, to] : moves) {
-      Placement after = before;
+      OnTable after = before;
       after[to] = after[from];
       after.erase(from);
       const Evidence evidence(first, camera.keyframe(after, number++));
       Outlines outlines(first.plane, evidence.size(), false);
-      const Labels labels(before.begin(), before.end());
       const PiecePoses piece_poses;
-      ChangeReader reader(evidence, outlines, labels, piece_poses);
+      ChangeReader reader(evidence, outlines, arbiter::test::on_chessboard(before), piece_poses);
       std::string best;
       double most = -1e9, next = -1e9;
       for (const auto& [f, t] : moves) {
@@ -311,16 +311,15 @@ TEST(ChangeReader, NoFitIsBetterThanItsBound) {
   double nearest = 1e9;
   for (const double elevation : {75.0, 45.0}) {
     ChessCamera camera(elevation);
-    const Placement before = chess_set_up();
-    Placement after = before;
+    const OnTable before = chess_set_up();
+    OnTable after = before;
     after["e4"] = "S.pawn";
     after.erase("e2");
     const Keyframe first = camera.keyframe(before, 1);
     const Evidence evidence(first, camera.keyframe(after, 2));
     Outlines outlines(first.plane, evidence.size(), false);
-    const Labels labels(before.begin(), before.end());
     const PiecePoses piece_poses;
-    ChangeReader reader(evidence, outlines, labels, piece_poses);
+    ChangeReader reader(evidence, outlines, arbiter::test::on_chessboard(before), piece_poses);
     const auto cells = camera.board().cells();
     for (int round = 0; round < 60; ++round) {
       std::vector<std::string> from;

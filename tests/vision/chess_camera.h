@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "tests/support/placed.h"
 #include "vision/change/change_reader.h"
 #include "vision/simulate/renderer.h"
 
@@ -51,13 +52,14 @@ inline simulate::Placement chess_set_up() {
 }
 
 /// The cells that change when what stands on `from` goes to `to`.
+inline std::vector<ChangedCell> moving(const Board& board, const Placement& before, const std::string& from,
+                                       const std::string& to) {
+  const Cell left = arbiter::test::cell(board, from), come = arbiter::test::cell(board, to);
+  return {{left, before.on(left), {}}, {come, before.on(come), before.on(left)}};
+}
 inline std::vector<ChangedCell> moving(const Board& board, const simulate::Placement& before, const std::string& from,
                                        const std::string& to) {
-  const auto on = [&](const std::string& square) {
-    const auto it = before.find(square);
-    return it == before.end() ? std::string() : it->second;
-  };
-  return {{*board.find_cell(from), on(from), ""}, {*board.find_cell(to), on(to), on(from)}};
+  return moving(board, arbiter::test::placed(board, before), from, to);
 }
 
 }  // namespace arbiter::vision

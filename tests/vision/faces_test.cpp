@@ -11,7 +11,7 @@
 namespace arbiter::vision {
 namespace {
 
-using simulate::Placement;
+using OnTable = simulate::Placement;
 
 // Near by a tile shows strokes that are lost far off, where a low camera sees it a third as large.
 TEST(Faces, AreComparedAsFarAsTheFarOneShowsThem) {
@@ -60,7 +60,7 @@ TEST(Faces, OfATileThatWasMovedAreItsOwn) {
     }
     const auto plane = calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(scene.size));
     ASSERT_TRUE(plane);
-    const auto keyframe = [&](const Placement& pieces, int number) {
+    const auto keyframe = [&](const OnTable& pieces, int number) {
       return Keyframe(renderer.render(pieces, {}, number), *plane);
     };
     const auto middle = [&](const char* square) { return plane->middle(*board.find_cell(square)); };

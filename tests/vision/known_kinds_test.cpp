@@ -24,7 +24,7 @@ enum class Marks { none, by_kind, at_random };
 std::vector<KnownFigure> figures_of(const simulate::Placement& placement, const Board& board, char army) {
   std::vector<KnownFigure> figures;
   for (const auto& [square, piece] : placement) {
-    const auto kind = std::find(kFigureKinds.begin(), kFigureKinds.end(), kind_of(piece));
+    const auto kind = std::find(kFigureKinds.begin(), kFigureKinds.end(), arbiter::test::piece(piece).type.value());
     if (piece[0] != 'X' && kind != kFigureKinds.end())
       figures.push_back({*board.find_cell(square), static_cast<size_t>(kind - kFigureKinds.begin()), piece[0] == army});
   }
@@ -68,7 +68,7 @@ Told promoted(Marks how) {
       // Where marks are to tell, shapes do not.
       simulate::Placement bodies = placement;
       if (how != Marks::none)
-        for (auto& [square, piece] : bodies) piece = army_of(piece) + ".pawn";
+        for (auto& [square, piece] : bodies) piece = piece.substr(0, 1) + ".pawn";
       Keyframe keyframe = camera.keyframe(bodies, ++number);
       KnownPicture now{keyframe.picture, keyframe.plane, figures_of(placement, camera.board(), 'N')};
       if (how != Marks::none) mark(keyframe, now.figures, how, rng);

@@ -26,31 +26,32 @@ cv::Mat3b dark_and_light() {
 }
 
 TEST(LightnessTest, IsTheGreyLevelOfEachArmysPieces) {
-  const auto seen = lightness(dark_and_light(), from_above(),
-                              {{"a4", "S.king"}, {"b5", "S.pawn"}, {"h4", "N.king"}, {"g5", "N.pawn"}});
+  const auto seen =
+      lightness(dark_and_light(), from_above(),
+                arbiter::test::on_chessboard({{"a4", "S.king"}, {"b5", "S.pawn"}, {"h4", "N.king"}, {"g5", "N.pawn"}}));
   ASSERT_EQ(seen.size(), 2U);
-  EXPECT_NEAR(seen.at("S"), 50, 1);
-  EXPECT_NEAR(seen.at("N"), 200, 1);
+  EXPECT_NEAR(seen.at(Army{'S'}), 50, 1);
+  EXPECT_NEAR(seen.at(Army{'N'}), 200, 1);
 }
 
 TEST(LightnessTest, IsTheMeanOfAnArmysPieces) {
-  const auto seen = lightness(dark_and_light(), from_above(),
-                              {{"a4", "S.pawn"}, {"b5", "S.pawn"}, {"c4", "S.pawn"}, {"g4", "S.pawn"}});
+  const auto seen =
+      lightness(dark_and_light(), from_above(),
+                arbiter::test::on_chessboard({{"a4", "S.pawn"}, {"b5", "S.pawn"}, {"c4", "S.pawn"}, {"g4", "S.pawn"}}));
   ASSERT_EQ(seen.size(), 1U);
-  EXPECT_NEAR(seen.at("S"), 50 * 0.75 + 200 * 0.25, 1);
+  EXPECT_NEAR(seen.at(Army{'S'}), 50 * 0.75 + 200 * 0.25, 1);
 }
 
 TEST(LightnessTest, KnowsNothingOfWhatIsNotSeen) {
   EXPECT_TRUE(lightness(dark_and_light(), from_above(), {}).empty());
-  EXPECT_TRUE(lightness(dark_and_light(), from_above(), {{"z9", "S.pawn"}}).empty());
   // Only the lower left corner of the board is in the picture.
   const cv::Mat3b part(400, 400, {90, 90, 90});
   const auto shifted = calibration::BoardPlane::from_corners(
       *Board::find("chess8"), {{{350, 60}, {670, 60}, {670, -260}, {350, -260}}}, calibration::Lens::guess({400, 400}));
   ASSERT_TRUE(shifted);
-  const auto seen = lightness(part, *shifted, {{"a1", "S.rook"}, {"h8", "N.rook"}});
-  EXPECT_EQ(seen.count("S"), 1U);
-  EXPECT_EQ(seen.count("N"), 0U);
+  const auto seen = lightness(part, *shifted, arbiter::test::on_chessboard({{"a1", "S.rook"}, {"h8", "N.rook"}}));
+  EXPECT_EQ(seen.count(Army{'S'}), 1U);
+  EXPECT_EQ(seen.count(Army{'N'}), 0U);
 }
 
 // Sets as they are made, and both ways round.
@@ -68,11 +69,10 @@ TEST(LightnessTest, TellsTheLightArmyFromTheDark) {
       const auto plane = calibration::BoardPlane::from_corners(*scene.board, renderer.corners(renderer.shake(1)),
                                                                calibration::Lens::guess(scene.size));
       ASSERT_TRUE(plane);
-      const auto seen =
-          lightness(renderer.render(placement, {}, 1), *plane, Labels(placement.begin(), placement.end()));
+      const auto seen = lightness(renderer.render(placement, {}, 1), *plane, arbiter::test::on_chessboard(placement));
       std::printf("%.0f degrees, the light army is %s: S %.0f, N %.0f\n", elevation, south_light ? "S" : "N",
-                  seen.at("S"), seen.at("N"));
-      EXPECT_GT(seen.at(south_light ? "S" : "N"), seen.at(south_light ? "N" : "S") + 12);
+                  seen.at(Army{'S'}), seen.at(Army{'N'}));
+      EXPECT_GT(seen.at(Army{south_light ? 'S' : 'N'}), seen.at(Army{south_light ? 'N' : 'S'}) + 12);
     }
   }
 }

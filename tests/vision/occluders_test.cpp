@@ -13,7 +13,7 @@
 namespace arbiter::vision {
 namespace {
 
-using simulate::Placement;
+using OnTable = simulate::Placement;
 
 const cv::Scalar kSkin(120, 150, 205), kCup(190, 90, 40);
 
@@ -21,8 +21,8 @@ class OccludersTest : public testing::TestWithParam<double> {
  protected:
   OccludersTest() : camera_(GetParam()), before_(chess_set_up()), first_(camera_.keyframe(before_, 1)) {}
 
-  [[nodiscard]] Keyframe now(const Placement& placement) { return camera_.keyframe(placement, 2); }
-  [[nodiscard]] static Placement after(Placement placement, const std::string& from, const std::string& to) {
+  [[nodiscard]] Keyframe now(const OnTable& placement) { return camera_.keyframe(placement, 2); }
+  [[nodiscard]] static OnTable after(OnTable placement, const std::string& from, const std::string& to) {
     placement[to] = placement.at(from);
     placement.erase(from);
     return placement;
@@ -39,9 +39,8 @@ class OccludersTest : public testing::TestWithParam<double> {
   Occluders seen(const Keyframe& keyframe, const std::string& from = "", const std::string& to = "") {
     const Evidence evidence(first_, keyframe);
     Outlines outlines(keyframe.plane, evidence.size(), false);
-    const Labels labels(before_.begin(), before_.end());
     const PiecePoses piece_poses;
-    ChangeReader reader(evidence, outlines, labels, piece_poses);
+    ChangeReader reader(evidence, outlines, arbiter::test::on_chessboard(before_), piece_poses);
     Spans explained;
     if (!from.empty()) explained = reader.fit(moving(camera_.board(), before_, from, to)).area;
     Occluders out = find_occluders(evidence, outlines, explained);
@@ -51,7 +50,7 @@ class OccludersTest : public testing::TestWithParam<double> {
   }
 
   ChessCamera camera_;
-  Placement before_;
+  OnTable before_;
   Keyframe first_;
 };
 

@@ -163,7 +163,7 @@ TEST(PictureReader, ReadsTablesItHasNeverSeen) {
         if (!taken || it->second[0] == 'X' || table.coloured) continue;
         ++figures;
         const bool side = best == (it->second[0] == 'S' ? SquareOpinion::What::light : SquareOpinion::What::dark);
-        const bool kind = kFigureKinds.at(opinion.best_kind()) == kind_of(it->second);
+        const bool kind = "." + std::string(kFigureKinds.at(opinion.best_kind())) == it->second.substr(1);
         sides += side;
         kinds += kind;
         (opinion.sure_of_kind() ? sure : unsure) += 1;
@@ -211,7 +211,7 @@ TEST(Shapes, AreAddedToWhatHasChangedOnly) {
   ASSERT_EQ(tables.size(), 1U);
   const Board& board = tables[0].plane.board();
   Reading reading;
-  reading.armies = {"S", "N"};
+  reading.armies = {Army{'S'}, Army{'N'}};
   reading.cells.resize(static_cast<size_t>(board.size()));
   for (const auto& [square, piece] : tables[0].placement) {
     const Cell cell = *board.find_cell(square);
@@ -222,8 +222,10 @@ TEST(Shapes, AreAddedToWhatHasChangedOnly) {
   for (CellReading& cell : reading.cells)
     if (cell.armies.empty()) cell.empty = 1, cell.armies = {0, 0};
   ASSERT_FALSE(reading.changed.empty());
-  reading.cells[reading.changed.front().value].kinds = {{"cannon", 1.0}};        // nothing a figure's shape could tell
-  const std::set<std::string> known{"king", "queen", "rook", "knight", "pawn"};  // a game without bishops
+  reading.cells[reading.changed.front().value].kinds = {
+      {PieceType("cannon"), 1.0}};  // nothing a figure's shape could tell
+  const std::set<PieceType> known{PieceType("king"), PieceType("queen"), PieceType("rook"), PieceType("knight"),
+                                  PieceType("pawn")};  // a game without bishops
   add_shapes(reading, tables[0].picture, tables[0].plane, *network, known);
   int shaped = 0;
   for (const Cell cell : board.cells()) {
@@ -236,7 +238,7 @@ TEST(Shapes, AreAddedToWhatHasChangedOnly) {
     for (const auto& [kind, p] : seen.kinds) sum += p;
     EXPECT_NEAR(sum, 1, 1e-6);
     EXPECT_EQ(seen.kinds.size(), known.size());
-    EXPECT_FALSE(seen.kinds.contains("bishop"));
+    EXPECT_FALSE(seen.kinds.contains(PieceType("bishop")));
   }
   EXPECT_GT(shaped, 0);
   EXPECT_FALSE(reading.cells[reading.changed.front().value].shaped);
@@ -244,12 +246,14 @@ TEST(Shapes, AreAddedToWhatHasChangedOnly) {
 
 /// Of a figure of which the networks are told to say this; the logarithms are of what they are compared with.
 TEST(Shapes, TellKindsThatNoNetworkKnowsApart) {
-  const std::set<std::string> game{"king", "ferz", "silver-general", "knight", "rook", "pawn"};
-  const std::vector<std::string> asked{"ferz", "king", "knight", "rook", "silver-general"};
+  std::set<std::optional<PieceType>> game;
+  for (const char* kind : {"king", "ferz", "silver-general", "knight", "rook", "pawn"}) game.insert(PieceType(kind));
+  std::vector<std::optional<PieceType>> asked;
+  for (const char* kind : {"ferz", "king", "knight", "rook", "silver-general"}) asked.emplace_back(PieceType(kind));
   const auto likeliest = [&](const SquareJudgement& judged) {
     const std::vector<double> looks = looks_among(judged, asked, game);
     EXPECT_EQ(looks.size(), asked.size());
-    return asked[static_cast<size_t>(std::max_element(looks.begin(), looks.end()) - looks.begin())];
+    return asked[static_cast<size_t>(std::max_element(looks.begin(), looks.end()) - looks.begin())]->name();
   };
   SquareJudgement judged;
   judged.other = 0.9F;

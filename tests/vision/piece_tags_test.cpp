@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "calibration/tags/legend.h"
+#include "tests/support/placed.h"
 #include "vision/simulate/renderer.h"
 #include "vision/simulate/tabletop.h"
 
@@ -18,12 +19,12 @@ namespace arbiter::vision {
 namespace {
 
 using calibration::BoardPlane;
-using simulate::Placement;
+using OnTable = simulate::Placement;
 
 TagNames legend() {
   TagNames names;
   for (int number = 0; number < calibration::kFirstFreeTag; ++number)
-    if (const auto piece = calibration::legend_piece(number)) names[number] = *piece;
+    if (const auto text = calibration::legend_piece(number)) names[number] = arbiter::test::piece(*text);
   return names;
 }
 
@@ -57,10 +58,10 @@ class TaggedTable {
 };
 
 /// A chess set each for two or four armies, anywhere on the board.
-Placement scattered(const Board& board, const std::string& armies, std::mt19937& random) {
+OnTable scattered(const Board& board, const std::string& armies, std::mt19937& random) {
   std::vector<Cell> cells(board.cells().begin(), board.cells().end());
   std::shuffle(cells.begin(), cells.end(), random);
-  Placement placement;
+  OnTable placement;
   size_t next = 0;
   for (const char army : armies)
     for (const char* kind : {"king", "queen", "rook", "rook", "bishop", "bishop", "knight", "knight", "pawn", "pawn",
@@ -86,8 +87,7 @@ Tally bind_and_read(const std::string& board_id, double elevation, cv::Size size
     return table.renderer().render(simulate::Shot{tabletop.standing(), {}, number});
   };
   const cv::Mat first = picture(1);
-  const Labels labels(tabletop.placement().begin(), tabletop.placement().end());
-  tags.bind(tags.find(first, table.plane(1)), table.plane(1), labels);
+  tags.bind(tags.find(first, table.plane(1)), table.plane(1), arbiter::test::placed(board, tabletop.placement()));
 
   // Twelve pieces go elsewhere.
   for (int i = 0; i < 12; ++i) {
@@ -111,7 +111,7 @@ Tally bind_and_read(const std::string& board_id, double elevation, cv::Size size
     ++tally.read;
     if (number == tabletop.tags().end() || number->second != tag.number)
       ++tally.wrong_square;
-    else if (truth != tag.piece)
+    else if (truth != to_text(tag.piece))
       ++tally.wrong_piece;
     tally.off = std::max(tally.off, tag.off_centre);
     tally.side += tag.side;
@@ -182,7 +182,7 @@ TEST(PieceTags, ASetUpIsReadFromThePrintedLegendAlone) {
       const TagReading reading = tags.place(seen, table.plane(1));
       double off = 0;
       for (const PlacedTag& tag : reading.placed) {
-        EXPECT_EQ(tabletop.at(board.name(tag.cell)), tag.piece) << board_id << " " << elevation;
+        EXPECT_EQ(tabletop.at(board.name(tag.cell)), to_text(tag.piece)) << board_id << " " << elevation;
         off = std::max(off, tag.off_centre);
       }
       // Some are hidden behind others.
@@ -198,13 +198,13 @@ void is_cut_off(int step) {
   TaggedTable table("chess8", "wood", 40, {960, 720}, 4);
   const Board& board = table.board();
   std::mt19937 random(5);
-  const Placement placement = scattered(board, "SN", random);
+  const OnTable placement = scattered(board, "SN", random);
   simulate::Tabletop tabletop(table.renderer().scene(), placement);
   const cv::Mat whole = table.renderer().render(simulate::Shot{tabletop.standing(), {}, 1});
   PieceTags tags(legend());
-  tags.bind(tags.find(whole, table.plane(1)), table.plane(1), placement);
-  std::vector<std::pair<Cell, std::string>> pieces;
-  for (const auto& [square, piece] : placement) pieces.emplace_back(*board.find_cell(square), piece);
+  const vision::Placement known = arbiter::test::placed(board, placement);
+  tags.bind(tags.find(whole, table.plane(1)), table.plane(1), known);
+  const std::vector<vision::Placement::Square> pieces(known.begin(), known.end());
   EXPECT_GT(tags.find_on(whole, table.plane(1), pieces).size(), pieces.size() / 2);
   std::set<int> there;
   for (const auto& [square, number] : tabletop.tags()) there.insert(number);

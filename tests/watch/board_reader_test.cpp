@@ -7,13 +7,14 @@
 #include <cstdio>
 #include <random>
 
+#include "tests/support/placed.h"
 #include "vision/reading/cell_sampler.h"
 #include "vision/simulate/renderer.h"
 
 namespace arbiter::vision {
 namespace {
 
-using simulate::Placement;
+using OnTable = simulate::Placement;
 
 /// A camera over a set-up table; the board's place is known, so that only the reading is tested.
 class Table {
@@ -30,7 +31,7 @@ class Table {
       corners[i] = renderer_.project({on_board[i].x, on_board[i].y, 0}, renderer_.shake(number));
     return *calibration::BoardPlane::from_corners(board(), corners, lens);
   }
-  cv::Mat picture(const Placement& placement, int number) { return renderer_.render(placement, {}, number); }
+  cv::Mat picture(const OnTable& placement, int number) { return renderer_.render(placement, {}, number); }
 
  private:
   static simulate::Scene scene(const std::string& board, const std::string& style, double elevation,
@@ -44,10 +45,14 @@ class Table {
   simulate::Renderer renderer_;
 };
 
+vision::Placement known(const Table& table, const OnTable& placement) {
+  return arbiter::test::placed(table.board(), placement);
+}
+
 /// Two rows of pieces before every side that has an army; the pawns so many ranks before the others.
-Placement two_rows(const Board& board, const std::string& armies, int advance = 1) {
+OnTable two_rows(const Board& board, const std::string& armies, int advance = 1) {
   const std::vector<std::string> back{"rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"};
-  Placement placement;
+  OnTable placement;
   const int w = board.width(), first = (w - 8) / 2;
   for (const char army : armies)
     for (int i = 0; i < 8; ++i)
@@ -63,7 +68,7 @@ Placement two_rows(const Board& board, const std::string& armies, int advance = 
 }
 
 /// Moves some pieces anywhere, onto empty squares and onto others.
-Placement after_some_moves(const Board& board, Placement placement, int moves, std::mt19937& random) {
+OnTable after_some_moves(const Board& board, OnTable placement, int moves, std::mt19937& random) {
   for (int i = 0; i < moves; ++i) {
     auto piece = std::next(placement.begin(), static_cast<long>(random() % placement.size()));
     const Cell to = board.cells()[random() % board.cells().size()];
@@ -82,8 +87,8 @@ Errors read_games(const std::string& board, const std::string& style, const std:
                   std::uint64_t seed) {
   Table table(board, style, elevation, seed);
   std::mt19937 random(static_cast<unsigned>(seed));
-  Placement placement = two_rows(table.board(), armies);
-  BoardReader reader(table.picture(placement, 0), table.plane(0), placement);
+  OnTable placement = two_rows(table.board(), armies);
+  BoardReader reader(table.picture(placement, 0), table.plane(0), known(table, placement));
   EXPECT_GT(reader.report().occupancy, 0.95) << style << " " << elevation;
   EXPECT_GT(reader.report().armies, 0.9) << style << " " << elevation;
   Errors errors;
@@ -95,17 +100,17 @@ Errors read_games(const std::string& board, const std::string& style, const std:
       double sum = one.empty + one.unknown;
       for (const double p : one.armies) sum += p;
       EXPECT_NEAR(sum, 1, 1e-6);
-      const int best = one.best();
+      const Likeliest best = one.best();
       const auto it = placement.find(table.board().name(cell));
-      const std::string seen = best >= 0 ? reading.armies[static_cast<size_t>(best)] : best == -1 ? "" : "?";
-      const std::string truth = it == placement.end() ? "" : army_of(it->second);
+      const std::string seen = best.is_unknown() ? "?" : best.is_empty() ? "" : to_text(reading.armies[best.army]);
+      const std::string truth = it == placement.end() ? "" : it->second.substr(0, 1);
       ++errors.cells;
       if (seen == truth) continue;
       ++errors.wrong;
       errors.army += !seen.empty() && !truth.empty();
       errors.sure_and_wrong += one.certainty() > 0.95;
     }
-    reader.accept(placement);
+    reader.accept(known(table, placement));
   }
   return errors;
 }
@@ -137,9 +142,9 @@ TEST(BoardReader, SeesBehindTiles) {
     double hidden = 0, behind_figures = 0;
     for (const bool tiles : {true, false}) {
       Table table(tiles ? "square9" : "chess8", tiles ? "" : "vinyl", elevation, 8);
-      const Placement placement = two_rows(table.board(), "SN", tiles ? 2 : 1);
+      const OnTable placement = two_rows(table.board(), "SN", tiles ? 2 : 1);
       const cv::Mat picture = table.picture(placement, 0);
-      BoardReader reader(picture, table.plane(0), placement);
+      BoardReader reader(picture, table.plane(0), known(table, placement));
       const Reading reading = reader.read(picture, table.plane(0));
       for (const CellReading& cell : reading.cells) (tiles ? hidden : behind_figures) += cell.visible < 0.6;
     }
@@ -155,18 +160,17 @@ TEST(BoardReader, TellsADarkPieceOnADarkSquareFromAShadow) {
   for (const std::uint64_t seed : {1U, 2U, 3U}) {
     Table table("cross14", "", 85, seed);
     const Board& board = table.board();
-    const Placement start = two_rows(board, "SWNE");
-    BoardReader reader(table.picture(start, 0), table.plane(0), start);
-    Placement placement = start;
+    const OnTable start = two_rows(board, "SWNE");
+    BoardReader reader(table.picture(start, 0), table.plane(0), known(table, start));
+    OnTable placement = start;
     std::vector<Cell> come;
     for (const Cell cell : board.cells())
       if (board.dark(cell) && board.king_steps(cell, *board.find_cell("g7")) <= 3) come.push_back(cell);
     for (const Cell cell : come) placement[board.name(cell)] = "W.knight";
     const Reading reading = reader.read(table.picture(placement, 1), table.plane(1));
     for (const Cell cell : come) {
-      const int best = reading.cells[cell.value].best();
       ++looked_at;
-      seen += best >= 0 && reading.armies[static_cast<size_t>(best)] == "W";
+      seen += reading.army_on(cell) == Army{'W'};
     }
     cv::Mat dark = table.picture(start, 2);
     const cv::Rect shadow(cv::Point(dark.cols * 2 / 5, dark.rows * 2 / 5), cv::Size(dark.cols / 5, dark.rows / 5));
@@ -176,7 +180,7 @@ TEST(BoardReader, TellsADarkPieceOnADarkSquareFromAShadow) {
       const cv::Point2d middle = table.plane(2).middle(cell);
       if (!shadow.contains(cv::Point(table.plane(2).to_pixel({middle.x, middle.y, 0})))) continue;
       ++shaded;
-      empty += under.cells[cell.value].best() == -1;
+      empty += under.cells[cell.value].best().is_empty();
     }
   }
   std::printf("%d of %d pieces seen, %d of %d cells under a shadow empty\n", seen, looked_at, empty, shaded);
@@ -186,18 +190,18 @@ TEST(BoardReader, TellsADarkPieceOnADarkSquareFromAShadow) {
 
 TEST(BoardReader, SeesThatThePositionIsAnother) {
   Table table("chess8", "wood", 60, 5);
-  const Placement placement = two_rows(table.board(), "SN");
+  const vision::Placement placement = known(table, two_rows(table.board(), "SN"));
   const cv::Mat empty = table.picture({}, 0);
   EXPECT_LT(BoardReader(empty, table.plane(0), placement).report().occupancy, 0.9);
   // A quarter turn on.
-  const cv::Mat picture = table.picture(placement, 0);
+  const cv::Mat picture = table.picture(two_rows(table.board(), "SN"), 0);
   EXPECT_LT(BoardReader(picture, table.plane(0).turned(1), placement).report().occupancy, 0.9);
 }
 
 TEST(BoardReader, ReadersOfOneSamplerDoNotDisturbEachOther) {
   Table table("chess8", "wood", 60, 5);
-  const Placement placement = two_rows(table.board(), "SN");
-  const cv::Mat picture = table.picture(placement, 0);
+  const cv::Mat picture = table.picture(two_rows(table.board(), "SN"), 0);
+  const vision::Placement placement = known(table, two_rows(table.board(), "SN"));
   const CellSampler seen = sampled(picture, table.plane(0));
   BoardReader one(seen, placement), other(seen, placement);
   const LearningReport report = BoardReader(picture, table.plane(0), placement).report();
@@ -211,9 +215,9 @@ TEST(BoardReader, ReadersOfOneSamplerDoNotDisturbEachOther) {
 
 TEST(BoardReader, FollowsTheLight) {
   Table table("chess8", "vinyl", 60, 6);
-  const Placement placement = two_rows(table.board(), "SN");
+  const OnTable placement = two_rows(table.board(), "SN");
   const cv::Mat picture = table.picture(placement, 0);
-  BoardReader reader(picture, table.plane(0), placement);
+  BoardReader reader(picture, table.plane(0), known(table, placement));
   for (const double gain : {0.95, 0.85, 0.72, 0.65}) {
     cv::Mat darker;
     picture.convertTo(darker, -1, gain);

@@ -4,11 +4,11 @@
 
 #include "app/table/resync.h"
 #include "app/table/session.h"
+#include "tests/support/placed.h"
 
 namespace arbiter::table {
 namespace {
 
-using vision::Labels;
 using Plies = std::vector<std::string>;
 
 class FoundAgain : public testing::Test {
@@ -18,22 +18,24 @@ class FoundAgain : public testing::Test {
   void play(const Plies& plies) {
     for (const std::string& ply : plies) ASSERT_TRUE(session_.act(ply, {"camera", 1, 1}).has_value()) << ply;
   }
-  [[nodiscard]] Labels after(const Plies& plies) const { return Futures(*session_.game()).after(plies).table; }
+  [[nodiscard]] vision::Placement after(const Plies& plies) const {
+    return Futures(*session_.game()).after(plies).table;
+  }
 
   /// A reading in which every square shows that table, as surely as squares show anything.
-  [[nodiscard]] vision::Reading showing(const Labels& table) const {
+  [[nodiscard]] vision::Reading showing(const vision::Placement& table) const {
     constexpr double kSure = 0.97;
     vision::Reading reading;
-    reading.armies = {"S", "N"};
+    reading.armies = {vision::Army{'S'}, vision::Army{'N'}};
     reading.cells.resize(static_cast<size_t>(board_.size()));
     for (vision::CellReading& cell : reading.cells) {
       cell.empty = kSure;
       cell.armies = {(1 - kSure) / 2, (1 - kSure) / 2};
     }
-    for (const auto& [square, piece] : table) {
-      vision::CellReading& cell = reading.cells[board_.find_cell(square)->value];
+    for (const auto& [on, piece] : table) {
+      vision::CellReading& cell = reading.cells[on.value];
       cell.empty = (1 - kSure) / 2;
-      cell.armies[vision::army_of(piece) == "S" ? 0 : 1] = kSure;
+      cell.armies[piece.army == reading.armies[0] ? 0 : 1] = kSure;
     }
     return reading;
   }
@@ -46,7 +48,7 @@ class FoundAgain : public testing::Test {
 TEST_F(FoundAgain, PliesThatNobodySawAmongThemPiecesThatCameAndWereTaken) {
   play({"e2e4", "e7e5", "g1f3"});
   const Plies unseen{"d7d6", "d2d4", "c8g4", "d4e5", "g4f3", "d1f3"};
-  const Labels truth = after(unseen);
+  const vision::Placement truth = after(unseen);
   Futures futures(*session_.game());
   const auto ways = resync_hypotheses(futures, 0, showing(truth), board_, params_);
   ASSERT_FALSE(ways.empty());
@@ -63,7 +65,7 @@ TEST_F(FoundAgain, WhatWasRecordedWronglyIsTakenBack) {
   const auto before = session_.what_if(1, {});
   ASSERT_TRUE(before.has_value());
   Futures other(*before);
-  const Labels truth = Futures(*before).after({"f1c4", "g8f6"}).table;
+  const vision::Placement truth = Futures(*before).after({"f1c4", "g8f6"}).table;
   const auto ways = resync_hypotheses(other, 1, showing(truth), board_, params_);
   ASSERT_FALSE(ways.empty());
   EXPECT_EQ(ways.front().back, 1);
@@ -75,12 +77,9 @@ TEST_F(FoundAgain, WhatWasRecordedWronglyIsTakenBack) {
 }
 
 TEST_F(FoundAgain, NothingIsFoundOfATableThatNoPlayLeadsTo) {
-  Labels odd = after({});
-  odd.erase("a1");
-  odd.erase("h1");
-  odd.erase("d8");
-  odd["d4"] = "N.queen";
-  odd["d5"] = "N.queen";
+  vision::Placement odd = after({});
+  for (const char* square : {"a1", "h1", "d8"}) odd.set(test::cell(board_, square), std::nullopt);
+  for (const char* square : {"d4", "d5"}) odd.set(test::cell(board_, square), test::piece("N.queen"));
   Futures futures(*session_.game());
   params_.least = -1.5 - 64 * 0.03;  // as much as squares that are quite right leave
   params_.most_actions = 4;
@@ -88,7 +87,8 @@ TEST_F(FoundAgain, NothingIsFoundOfATableThatNoPlayLeadsTo) {
 }
 
 TEST(WaysBack, TheBestAndTheBestThatLeadsElsewhereAreKept) {
-  const Labels one{{"a1", "S.rook"}}, other{{"a2", "S.rook"}};
+  const vision::Placement one = test::on_chessboard({{"a1", "S.rook"}}),
+                          other = test::on_chessboard({{"a2", "S.rook"}});
   std::vector<ResyncHypothesis> ways{{0, {"c"}, other, 0, -3}, {0, {"a"}, one, 0, -1}, {0, {"b"}, one, 0, -2}};
   keep_two(ways);
   ASSERT_EQ(ways.size(), 2U);

@@ -8,13 +8,14 @@
 #include <tuple>
 
 #include "app/table/session.h"
+#include "tests/support/placed.h"
 #include "tests/watch/played_table.h"
 #include "vision/simulate/renderer.h"
 
 namespace arbiter::table {
 namespace {
 
-using vision::Labels;
+using vision::simulate::Placement;
 using Actions = std::vector<std::string>;
 
 /// A game on a rendered table, and what is thought to have been played there since the picture before.
@@ -38,7 +39,7 @@ class HypothesisSearch : public testing::Test {
   }
 
   /// `pushed`: a square whose piece stands so far off its middle, in squares.
-  vision::Keyframe keyframe(const Labels& table, int number, const std::string& pushed = "", cv::Point2f by = {}) {
+  vision::Keyframe keyframe(const Placement& table, int number, const std::string& pushed = "", cv::Point2f by = {}) {
     const auto corners = renderer_->corners(renderer_->shake(number));
     const auto plane = calibration::BoardPlane::from_corners(*board_, {corners[0], corners[1], corners[2], corners[3]},
                                                              calibration::Lens::guess({960, 720}));
@@ -52,25 +53,27 @@ class HypothesisSearch : public testing::Test {
     return {renderer_->render(shot), *plane};
   }
 
-  std::vector<Hypothesis> explain(const Labels& before, const Labels& after) {
+  std::vector<Hypothesis> explain(const Placement& before, const Placement& after) {
     return explain(before, keyframe(before, 1), keyframe(after, 2));
   }
 
-  std::vector<Hypothesis> explain(const Labels& before, const vision::Keyframe& first, const vision::Keyframe& second) {
+  std::vector<Hypothesis> explain(const Placement& before, const vision::Keyframe& first,
+                                  const vision::Keyframe& second) {
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), false);
     const vision::PiecePoses piece_poses;
-    vision::ChangeReader reader(evidence, outlines, before, piece_poses);
+    const vision::Placement table = test::placed(*board_, before);
+    vision::ChangeReader reader(evidence, outlines, table, piece_poses);
     HypothesisParams params;
     params.square_px = second.plane.square_px();
     Futures futures(*session_.game());
-    return hypotheses(futures, {}, *board_, reader, before, params);
+    return hypotheses(futures, {}, *board_, reader, table, params);
   }
 
   Session session_{":memory:"};
   const Board* board_ = nullptr;
   std::optional<vision::simulate::Renderer> renderer_;
-  Labels before_;
+  Placement before_;
 };
 
 /// A bishop comes from the near end and is taken where it stands by a far pawn, all in one picture: the bishop's way
@@ -78,13 +81,13 @@ class HypothesisSearch : public testing::Test {
 TEST_F(HypothesisSearch, GoOnWhereMuchIsLeft) {
   set_up("chess", 35);
   play({"e2e4", "a7a6"});
-  Labels after = before_;
+  Placement after = before_;
   after["b5"] = after.at("a6");
   after.erase("a6");
   after.erase("f1");
   const std::vector<Hypothesis> list = explain(before_, after);
   EXPECT_EQ(list.front().actions, (Actions{"f1b5", "a6b5"}));
-  EXPECT_EQ(list.front().table, after);
+  EXPECT_EQ(list.front().table, test::placed(*board_, after));
 }
 
 /// A piece that is nowhere to be seen is not one that stands otherwise on its square.
@@ -93,7 +96,7 @@ TEST_F(HypothesisSearch, TakeNothingThatLeftForPutStraight) {
   int tried = 0;
   for (const auto& [square, piece] : before_) {
     if (++tried % 5 != 0) continue;
-    Labels after = before_;
+    Placement after = before_;
     after.erase(square);
     const Hypothesis best = explain(before_, after).front();
     EXPECT_TRUE(best.gone) << piece << " taken from " << square << ": " << best.score << " nats";
@@ -107,7 +110,7 @@ TEST_F(HypothesisSearch, FindWhatWasPlayedBesideAPieceThatWasPushed) {
   int tried = 0, found = 0;
   for (const auto& [action, from, to] : {std::tuple("j2j4", "j2", "j4"), {"e2e3", "e2", "e3"}, {"h2h4", "h2", "h4"}})
     for (const char* beside : {"m6", "n6", "b9", "a5"}) {
-      Labels after = before_;
+      Placement after = before_;
       after[to] = after.at(from);
       after.erase(from);
       const std::vector<Hypothesis> list =

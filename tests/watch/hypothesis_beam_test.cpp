@@ -8,15 +8,18 @@
 #include <cmath>
 #include <numeric>
 
+#include "tests/support/placed.h"
+
 namespace arbiter::table {
 namespace {
 
+using test::on_chessboard;
 using Actions = std::vector<std::string>;
 
 constexpr double kArea = 1000;  // pixels of a square²
 
 /// An explanation that is worth so many squares² of pixels, and what stands on the table then.
-Hypothesis may_be(const Actions& actions, double score, const vision::Labels& table) {
+Hypothesis may_be(const Actions& actions, double score, const vision::Placement& table) {
   Hypothesis one;
   one.actions = actions;
   one.score = score * kArea;
@@ -30,8 +33,9 @@ double all_shares(const HypothesisBeam& beam) {
 }
 
 /// A pawn that was put down between e3 and e4.
-const vision::Labels kOnE3{{"e3", "S.pawn"}, {"d7", "N.pawn"}}, kOnE4{{"e4", "S.pawn"}, {"d7", "N.pawn"}},
-    kNowhere{{"e2", "S.pawn"}, {"d7", "N.pawn"}};
+const vision::Placement kOnE3 = on_chessboard({{"e3", "S.pawn"}, {"d7", "N.pawn"}}),
+                        kOnE4 = on_chessboard({{"e4", "S.pawn"}, {"d7", "N.pawn"}}),
+                        kNowhere = on_chessboard({{"e2", "S.pawn"}, {"d7", "N.pawn"}});
 
 std::vector<Hypothesis> between_two_squares() {
   return {may_be({"e2e4"}, 1.02, kOnE4), may_be({"e2e3"}, 1, kOnE3), may_be({}, 0, kNowhere)};
@@ -39,11 +43,13 @@ std::vector<Hypothesis> between_two_squares() {
 
 /// d7d5 and then a capture there, which only the pawn on e4 can make.
 std::vector<std::vector<Hypothesis>> a_reply() {
-  const vision::Labels e4{{"e4", "S.pawn"}, {"d5", "N.pawn"}}, e3{{"e3", "S.pawn"}, {"d5", "N.pawn"}};
+  const vision::Placement e4 = on_chessboard({{"e4", "S.pawn"}, {"d5", "N.pawn"}}),
+                          e3 = on_chessboard({{"e3", "S.pawn"}, {"d5", "N.pawn"}});
   return {{may_be({"d7d5"}, 1, e4), may_be({}, 0, kOnE4)}, {may_be({"d7d5"}, 1, e3), may_be({}, 0, kOnE3)}};
 }
 std::vector<std::vector<Hypothesis>> a_capture() {
-  const vision::Labels taken{{"d5", "S.pawn"}}, e3{{"e3", "S.pawn"}, {"d5", "N.pawn"}};
+  const vision::Placement taken = on_chessboard({{"d5", "S.pawn"}}),
+                          e3 = on_chessboard({{"e3", "S.pawn"}, {"d5", "N.pawn"}});
   return {{may_be({"e4d5"}, 1.1, taken), may_be({}, 0, kOnE4)}, {may_be({"e3e4"}, -0.2, e3), may_be({}, 0, e3)}};
 }
 
@@ -76,7 +82,8 @@ TEST(HypothesisBeamTest, ALaterActionThatOneCourseAllowsSettlesTheFirst) {
 TEST(HypothesisBeamTest, TheSecondOfTwoMayWin) {
   HypothesisBeam beam;
   beam.begin(between_two_squares(), kArea, 0.99);
-  beam.go_on({{may_be({}, 0, kOnE4)}, {may_be({"d7d6"}, 1, {{"e3", "S.pawn"}, {"d6", "N.pawn"}})}}, kArea);
+  beam.go_on({{may_be({}, 0, kOnE4)}, {may_be({"d7d6"}, 1, on_chessboard({{"e3", "S.pawn"}, {"d6", "N.pawn"}}))}},
+             kArea);
   EXPECT_EQ(beam.hypotheses().front().actions, (Actions{"e2e3", "d7d6"}));
   EXPECT_EQ(beam.hypotheses().front().from, 1U);
   EXPECT_GT(beam.share_of({"e2e3"}), 0.9);
@@ -108,7 +115,8 @@ TEST(HypothesisBeamTest, DoubtOfTheFirstIsKeptForNothingPlayed) {
 }
 
 TEST(HypothesisBeamTest, ASharedBeginningIsCommonBeforeTheRestIs) {
-  const vision::Labels d6{{"e4", "S.pawn"}, {"d6", "N.pawn"}}, d5{{"e4", "S.pawn"}, {"d5", "N.pawn"}};
+  const vision::Placement d6 = on_chessboard({{"e4", "S.pawn"}, {"d6", "N.pawn"}}),
+                          d5 = on_chessboard({{"e4", "S.pawn"}, {"d5", "N.pawn"}});
   HypothesisBeam beam;
   beam.begin({may_be({"e2e4", "d7d5"}, 2, d5), may_be({"e2e4", "d7d6"}, 1.98, d6), may_be({}, 0, kNowhere)}, kArea,
              0.95);
@@ -133,7 +141,8 @@ TEST(HypothesisBeamTest, ASharedBeginningIsCommonBeforeTheRestIs) {
 }
 
 TEST(HypothesisBeamTest, OfThoseThatLookTheSameOneIsKept) {
-  const vision::Labels queen{{"b8", "S.queen"}}, knight{{"b8", "S.knight"}}, rook{{"a8", "S.rook"}};
+  const vision::Placement queen = on_chessboard({{"b8", "S.queen"}}), knight = on_chessboard({{"b8", "S.knight"}}),
+                          rook = on_chessboard({{"a8", "S.rook"}});
   HypothesisBeam beam;
   beam.begin({may_be({"b7b8=queen"}, 1, queen), may_be({"b7b8=knight"}, 1, knight), may_be({"b7a8"}, 0.9, rook)}, kArea,
              0.99);
@@ -146,7 +155,9 @@ TEST(HypothesisBeamTest, CarriesOnFewAndNoneFarBehind) {
   const BeamParams params;
   std::vector<Hypothesis> many;
   for (int i = 0; i < 20; ++i)
-    many.push_back(may_be({"p" + std::to_string(i)}, 1, {{"p" + std::to_string(i), "S.pawn"}}));
+    many.push_back(
+        may_be({"p" + std::to_string(i)}, 1,
+               on_chessboard({{Board::find("chess8")->name(Cell{static_cast<std::uint8_t>(i)}), "S.pawn"}})));
   HypothesisBeam beam;
   beam.begin(many, kArea, 0.99);
   EXPECT_EQ(beam.hypotheses().size(), params.most);

@@ -12,6 +12,7 @@
 #include "app/table/board_sources.h"
 #include "app/table/seen_game.h"
 #include "app/table/table_watcher.h"
+#include "tests/support/placed.h"
 
 namespace arbiter::table {
 namespace {
@@ -119,9 +120,8 @@ TEST_F(JoinedBoards, AreReadFromOnePictureOfBoth) {
 TEST_F(JoinedBoards, AnAlertNamesItsBoard) {
   ASSERT_TRUE(session_.new_game(setup()).has_value());
   TableWatcher watcher(session_);
-  vision::simulate::Placement standing;
-  const vision::Labels begun = wanted_on(*session_.game(), 0);
-  standing.insert(begun.begin(), begun.end());
+  const auto on_first = [&] { return test::texts(wanted_on(*session_.game(), 0), *session_.game()->rules(0).board); };
+  vision::simulate::Placement standing = on_first();
   Renderer first(scene(0)), second(scene(1));
   std::int64_t frame = 0;
   const auto show = [&](const vision::simulate::Placement& there) {
@@ -148,9 +148,7 @@ TEST_F(JoinedBoards, AnAlertNamesItsBoard) {
     ASSERT_TRUE(session_.act(action).has_value()) << action;
   for (const char* action : {"N:e6e5", "E:f1e1", "S:b2a3"}) ASSERT_TRUE(session_.act(action).has_value()) << action;
   watcher.game_changed();
-  const vision::Labels now = wanted_on(*session_.game(), 0);
-  standing.clear();
-  standing.insert(now.begin(), now.end());
+  standing = on_first();
   for (int i = 0; i < 3; ++i) show(dropped);
   EXPECT_FALSE(watcher.status(1).alert) << watcher.status(1).alert->message.english();
   EXPECT_EQ(session_.history().back().action, "S2:knight@e3");

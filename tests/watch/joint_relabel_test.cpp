@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "app/table/session.h"
+#include "tests/support/placed.h"
 
 namespace arbiter::table {
 namespace {
@@ -21,28 +22,29 @@ PieceLooks looks_after(const Actions& actions) {
   Session session(":memory:");
   EXPECT_TRUE(session.new_game({{"ruleset", "sittuyin"}}).has_value());
   for (const std::string& action : actions) EXPECT_TRUE(session.act(action).has_value()) << action;
-  const vision::Labels table = session.state().pieces;
-  PieceLooks looks;
-  for (const Cell cell : Board::find(session.state().board)->cells()) {
-    const std::string& square = Board::find(session.state().board)->name(cell);
-    auto& by_piece = looks[square];
-    by_piece[""] = kOther;
+  const Board& board = *Board::find(session.state().board);
+  const vision::Placement table = test::placed(board, session.state().pieces);
+  PieceLooks looks{vision::SquareOrder(board)};
+  for (const Cell cell : board.cells()) {
+    auto& by_piece = looks[cell];
+    by_piece[std::nullopt] = kOther;
     for (const std::string army : {"S", "N"})
       for (const std::string kind : {"king", "ferz", "silver-general", "knight", "rook", "pawn"})
-        by_piece[army + "." + kind] = kOther;
-    const auto stands = table.find(square);
-    by_piece[stands == table.end() ? "" : stands->second] = 0;
+        by_piece[test::piece(army + "." + kind)] = kOther;
+    by_piece[table.on(cell)] = 0;
   }
   return looks;
 }
 
 /// What is told instead of `recorded`, where squares look like that.
 std::optional<JointRelabel> told(const Actions& recorded, const PieceLooks& looks,
-                                 const std::set<std::string>& unseen = {}) {
+                                 const std::vector<std::string>& unseen = {}) {
   Session session(":memory:");
   EXPECT_TRUE(session.new_game({{"ruleset", "sittuyin"}}).has_value());
   Futures next(*session.game());
-  return reread(next, recorded, *Board::find(session.state().board), looks, unseen);
+  CellSet cells;
+  for (const std::string& square : unseen) cells.set(test::cell(*Board::find(session.state().board), square).value);
+  return reread(next, recorded, looks, cells);
 }
 
 TEST(JointRelabel, LeavesWhatLooksBestAsItIs) {
@@ -82,13 +84,14 @@ TEST(JointRelabel, FindsWhatWasNotSeenToCome) {
   const Actions recorded{"knight@h3", "king@b1"}, played{"rook@d2", "rook@h3", "knight@e3", "king@b1"};
   const auto blind = told(recorded, looks_after(played));
   ASSERT_TRUE(blind);
-  EXPECT_EQ(blind->table.count("d2"), 0U) << "something on d2 that was not said to have come";
+  EXPECT_FALSE(blind->table.contains(test::cell(*Board::find("chess8"), "d2")))
+      << "something on d2 that was not said to have come";
   const auto found = told(recorded, looks_after(played), {"d2", "e3"});
   ASSERT_TRUE(found);
   Session session(":memory:");
   ASSERT_TRUE(session.new_game({{"ruleset", "sittuyin"}}).has_value());
   for (const std::string& action : played) ASSERT_TRUE(session.act(action).has_value());
-  EXPECT_EQ(found->table, session.state().pieces);
+  EXPECT_EQ(test::texts(found->table, *Board::find(session.state().board)), session.state().pieces);
   EXPECT_EQ(found->actions.size(), played.size());
 }
 
@@ -102,8 +105,9 @@ TEST(JointRelabel, KnowsNothingOfPiecesThatLeft) {
   Session session(":memory:");
   ASSERT_TRUE(session.new_game({{"ruleset", "makruk"}}).has_value());
   Futures next(*session.game());
-  EXPECT_FALSE(reread(next, {"e3e4"}, *Board::find(session.state().board), {}));
-  EXPECT_FALSE(reread(next, {"a1a8"}, *Board::find(session.state().board), {})) << "what cannot be played";
+  const PieceLooks unknown{vision::SquareOrder(*Board::find(session.state().board))};
+  EXPECT_FALSE(reread(next, {"e3e4"}, unknown));
+  EXPECT_FALSE(reread(next, {"a1a8"}, unknown)) << "what cannot be played";
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "app/table/first_look.h"
 #include "app/table/session.h"
+#include "tests/support/placed.h"
 #include "vision/simulate/renderer.h"
 
 namespace arbiter::table {
@@ -30,7 +31,7 @@ class LineFilterTest : public testing::Test {
     renderer_.emplace(std::move(scene));
     layout_.emplace(*renderer_->scene().board);
     futures_.emplace(*session_.game());
-    filter_.emplace(*layout_, picture(), eyes(), false, table_);
+    filter_.emplace(*layout_, picture(), eyes(), false, placed(table_));
   }
 
   [[nodiscard]] calibration::BoardPlane plane(int number) {
@@ -56,6 +57,9 @@ class LineFilterTest : public testing::Test {
                  {170, 60, 20}, cv::FILLED);
     return vision::from_above(image, plane(number_), *layout_);
   }
+  [[nodiscard]] vision::Placement placed(const OnTable& table) const {
+    return test::placed(*renderer_->scene().board, table);
+  }
   bool see() { return filter_->see(picture(), eyes(), *futures_); }
   void carry(const std::string& from, const std::string& to) {
     table_[to] = table_.at(from);
@@ -66,7 +70,7 @@ class LineFilterTest : public testing::Test {
   void record(const std::string& action) {
     ASSERT_TRUE(session_.act(action, {"camera", number_, 1}));
     futures_.emplace(*session_.game());
-    filter_->recorded({action}, table_, true);
+    filter_->recorded({action}, placed(table_), true);
   }
 
   Session session_{":memory:"};
@@ -164,7 +168,7 @@ TEST_F(LineFilterTest, WhatIsLeftOfPliesAtOnceIsLookedAtAgainAndWeighsTheSame) {
   OnTable table = table_;
   table["d7"] = table.at("d5");
   table.erase("d5");
-  filter_->recorded({"e2e4"}, table, true);
+  filter_->recorded({"e2e4"}, placed(table), true);
   ASSERT_EQ(filter_->lines().front().actions, Actions{"d7d5"});
   const std::vector<double> before = filter_->shares();
   EXPECT_FALSE(see()) << "the picture shows nothing new";
@@ -188,7 +192,7 @@ TEST_F(LineFilterTest, MorePliesThanTwoAreFoundWithTheirOrders) {
   BeliefSummary belief = filter_->summary();
   belief.last = true;
   EXPECT_EQ(plies_to_record(belief), 3U);
-  const auto others = filter_->others_like(found, table_);
+  const auto others = filter_->others_like(found, placed(table_));
   const Actions turned{found[2], found[1], found[0]};
   EXPECT_NE(std::find(others.begin(), others.end(), turned), others.end());
 }
@@ -216,14 +220,14 @@ TEST_F(LineFilterTest, WhatAnEarlierPictureShowedKeepsItsPlace) {
 TEST_F(LineFilterTest, WhatAnotherWouldRecordIsJudged) {
   carry("e2", "e4");
   ASSERT_TRUE(see());
-  const auto right = filter_->opinion({"e2e4"}, table_);
+  const auto right = filter_->opinion({"e2e4"}, placed(table_));
   EXPECT_GT(right.share, 0.95);
   EXPECT_TRUE(right.contrary.empty());
   EXPECT_TRUE(right.odd.empty());
   OnTable other = session_.state().pieces;
   other["d4"] = other.at("d2");
   other.erase("d2");
-  const auto wrong = filter_->opinion({"d2d4"}, other);
+  const auto wrong = filter_->opinion({"d2d4"}, placed(other));
   EXPECT_LT(wrong.share, 0.05);
   const Cell d4 = *renderer_->scene().board->find_cell("d4");
   EXPECT_EQ(std::count(wrong.contrary.begin(), wrong.contrary.end(), d4), 1) << "nothing has come there";
@@ -271,7 +275,7 @@ std::vector<vision::SquareOpinion> opinions_of(const OnTable& table, const Board
       one.empty = one.unknown = 0.5;
     } else if (stands != table.end()) {
       one.empty = 0;
-      (vision::army_of(stands->second) == "S" ? one.light : one.dark) = 1;
+      (stands->second[0] == 'S' ? one.light : one.dark) = 1;
     }
     one.kinds.fill(1.0 / static_cast<double>(one.kinds.size()));
     out.push_back(one);

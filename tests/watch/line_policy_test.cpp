@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "app/table/placement.h"
+#include "app/table/piece_list.h"
+#include "tests/support/placed.h"
 
 namespace arbiter::table {
 namespace {
@@ -114,14 +115,14 @@ TEST(LinePolicyTest, AThreadThatIsLostWaitsForAnAnswer) {
   EXPECT_EQ(plies_to_record(belief), 0U);
 }
 
-TEST(PlacementTest, ChangesAddUpAndCancelOut) {
+TEST(PieceListTest, ChangesAddUpAndCancelOut) {
   const Board& board = *Board::find("chess8");
   PieceList pieces;
-  const Placement start = pieces.placement({{"e2", "S.pawn"}, {"d7", "N.pawn"}}, board);
+  const NumberedPlacement start = pieces.numbered(test::on_chessboard({{"e2", "S.pawn"}, {"d7", "N.pawn"}}), board);
   const std::uint8_t e2 = board.find_cell("e2")->value, e4 = board.find_cell("e4")->value;
-  const PieceNumber pawn = pieces.number("S.pawn");
+  const PieceNumber pawn = pieces.number(test::piece("S.pawn"));
   PlacementChange change = with(with({}, start, e4, pawn), start, e2, 0);
-  EXPECT_EQ(changed(start, change), pieces.placement({{"e4", "S.pawn"}, {"d7", "N.pawn"}}, board));
+  EXPECT_EQ(changed(start, change), pieces.numbered(test::on_chessboard({{"e4", "S.pawn"}, {"d7", "N.pawn"}}), board));
   EXPECT_EQ(change, change_of(start, changed(start, change)));
   EXPECT_EQ(piece_after(start, change, e2), 0);
   EXPECT_EQ(piece_after(start, change, e4), pawn);
@@ -129,14 +130,14 @@ TEST(PlacementTest, ChangesAddUpAndCancelOut) {
   EXPECT_TRUE(change.empty());
 }
 
-TEST(PlacementTest, KindsOfOneArmyAreNotToldApart) {
+TEST(PieceListTest, KindsOfOneArmyAreNotToldApart) {
   const Board& board = *Board::find("chess8");
   PieceList pieces;
-  const Placement start = pieces.placement({{"b7", "S.pawn"}, {"d7", "N.pawn"}}, board);
+  const NumberedPlacement start = pieces.numbered(test::on_chessboard({{"b7", "S.pawn"}, {"d7", "N.pawn"}}), board);
   const std::uint8_t b8 = board.find_cell("b8")->value;
-  const PlacementChange queen = with({}, start, b8, pieces.number("S.queen")),
-                        rook = with({}, start, b8, pieces.number("S.rook")),
-                        other = with({}, start, b8, pieces.number("N.rook"));
+  const PlacementChange queen = with({}, start, b8, pieces.number(test::piece("S.queen"))),
+                        rook = with({}, start, b8, pieces.number(test::piece("S.rook"))),
+                        other = with({}, start, b8, pieces.number(test::piece("N.rook")));
   EXPECT_TRUE(same_armies(pieces, start, queen, rook));
   EXPECT_FALSE(same_armies(pieces, start, queen, other));
   EXPECT_FALSE(same_armies(pieces, start, queen, {}));

@@ -8,30 +8,32 @@
 #include <cmath>
 
 #include "referee/core/board.h"
+#include "tests/support/placed.h"
 #include "tests/watch/watched_table.h"
 
 namespace arbiter::table {
 namespace {
 
+using test::on_chessboard;
 using vision::CellReading;
-using vision::Labels;
+
 using vision::Reading;
 
 class Looks : public testing::Test {
  protected:
   /// A reading in which every square surely shows `table`.
-  [[nodiscard]] Reading sure_of(const Labels& table) const {
+  [[nodiscard]] Reading sure_of(const vision::Placement& table) const {
     Reading reading;
-    reading.armies = {"S", "N"};
+    reading.armies = {vision::Army{'S'}, vision::Army{'N'}};
     reading.cells.resize(static_cast<size_t>(board_.size()));
     for (CellReading& cell : reading.cells) {
       cell.empty = 1;
       cell.armies = {0, 0};
     }
-    for (const auto& [square, piece] : table) {
-      CellReading& cell = at(reading, square);
+    for (const auto& [on, piece] : table) {
+      CellReading& cell = reading.cells[on.value];
       cell.empty = 0;
-      cell.armies[vision::army_of(piece) == "S" ? 0 : 1] = 1;
+      cell.armies[piece.army == reading.armies[0] ? 0 : 1] = 1;
     }
     return reading;
   }
@@ -40,13 +42,13 @@ class Looks : public testing::Test {
   }
 
   const Board& board_ = *Board::find("chess8");
-  const Labels table_{{"e4", "S.pawn"}, {"d5", "N.pawn"}};
+  const vision::Placement table_ = on_chessboard({{"e4", "S.pawn"}, {"d5", "N.pawn"}});
 };
 
 TEST_F(Looks, OfTheTableThatIsShownAreNought) { EXPECT_DOUBLE_EQ(looks_of(table_, sure_of(table_), board_), 0); }
 
 TEST_F(Looks, EverySquareThatShowsSomethingElseCountsOnce) {
-  const Labels taken{{"d5", "S.pawn"}};
+  const vision::Placement taken = on_chessboard({{"d5", "S.pawn"}});
   const double looks = looks_of(taken, sure_of(table_), board_);
   EXPECT_DOUBLE_EQ(looks, 2 * std::log(kLeastLook));
   EXPECT_TRUE(contradicted(looks));
@@ -56,7 +58,7 @@ TEST_F(Looks, EverySquareThatShowsSomethingElseCountsOnce) {
 TEST_F(Looks, HiddenSquaresSayNothing) {
   Reading reading = sure_of(table_);
   at(reading, "e4").visible = 0.1;
-  EXPECT_DOUBLE_EQ(looks_of({{"d5", "N.pawn"}}, reading, board_), 0);
+  EXPECT_DOUBLE_EQ(looks_of(on_chessboard({{"d5", "N.pawn"}}), reading, board_), 0);
 }
 
 TEST_F(Looks, WhatLooksLikeNoArmyMayBeAny) {
@@ -64,7 +66,8 @@ TEST_F(Looks, WhatLooksLikeNoArmyMayBeAny) {
   CellReading& cell = at(reading, "e4");
   cell.armies = {0, 0};
   cell.unknown = 1;
-  const double with = looks_of(table_, reading, board_), without = looks_of({{"d5", "N.pawn"}}, reading, board_);
+  const double with = looks_of(table_, reading, board_),
+               without = looks_of(on_chessboard({{"d5", "N.pawn"}}), reading, board_);
   EXPECT_DOUBLE_EQ(with, std::log(1.0 / 3));
   EXPECT_DOUBLE_EQ(with, without);
 }
@@ -82,7 +85,7 @@ TEST_F(Looks, DecideBetweenExplanationsThatExplainAsMuch) {
   seen.table = table_;
   seen.score = 2 * kArea;
   gathered.actions = {"e2e4", "d7d5", "e4d5"};
-  gathered.table = {{"d5", "S.pawn"}};
+  gathered.table = on_chessboard({{"d5", "S.pawn"}});
   gathered.score = 4 * kArea;
   std::vector<Hypothesis> list{gathered, seen};
   count_looks(list, sure_of(table_), board_, kArea);

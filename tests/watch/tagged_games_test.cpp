@@ -45,8 +45,8 @@ class TaggedGame : public testing::Test, protected WatchedTable {
     milliseconds_ += watcher_->status().milliseconds;
     const auto& reading = watcher_->status().reading;
     for (const Cell cell : renderer_->scene().board->cells())
-      if (!reading.cells.empty() && !reading.cells[cell.value].piece.empty())
-        read_[renderer_->scene().board->name(cell)] = reading.cells[cell.value].piece;
+      if (!reading.cells.empty() && reading.cells[cell.value].piece)
+        read_[renderer_->scene().board->name(cell)] = to_text(reading.cells[cell.value].piece);
   }
 
   /// As hands do it, with a picture of the hand, then two of the table alone. `piece`: what it becomes.

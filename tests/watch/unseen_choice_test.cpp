@@ -8,23 +8,30 @@
 
 #include "app/table/hypotheses.h"
 #include "app/table/session.h"
+#include "tests/support/placed.h"
 
 namespace arbiter::table {
 namespace {
 
-using vision::Labels;
-
 /// Discs on a plain board of points, seen from right above.
-vision::Keyframe discs_from_above(const Labels& discs) {
+vision::Keyframe discs_from_above(const vision::Placement& discs) {
   const Board& board = *Board::find("points9x10");
   const cv::Size size(480, 520);
   const calibration::Corners corners{cv::Point2d(15, 510), {465, 510}, {465, 10}, {15, 10}};
   const auto plane = *calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(size));
   cv::Mat3b picture(size, cv::Vec3b(120, 170, 200));
-  for (const auto& [square, piece] : discs)
-    cv::circle(picture, plane.to_pixel(plane.middle(*board.find_cell(square))), 18,
-               vision::army_of(piece) == "S" ? cv::Scalar(40, 40, 170) : cv::Scalar(60, 110, 40), cv::FILLED);
+  for (const auto& [on, disc] : discs)
+    cv::circle(picture, plane.to_pixel(plane.middle(on)), 18,
+               disc.army == vision::Army{'S'} ? cv::Scalar(40, 40, 170) : cv::Scalar(60, 110, 40), cv::FILLED);
   return {picture, plane};
+}
+
+/// South's pawn has gone from i4 to h4.
+vision::Placement advanced(vision::Placement table) {
+  const Board& board = *Board::find("points9x10");
+  table.set(test::cell(board, "h4"), table.on(test::cell(board, "i4")));
+  table.set(test::cell(board, "i4"), std::nullopt);
+  return table;
 }
 
 TEST(UnseenChoices, AreGoneOnFrom) {
@@ -34,10 +41,8 @@ TEST(UnseenChoices, AreGoneOnFrom) {
   for (const std::vector<std::string>& known : {std::vector<std::string>{}, {"choose none"}}) {
     for (const std::string& ply : known) ASSERT_TRUE(session.act(ply, {"camera", 1, 1}).has_value()) << ply;
     Futures futures(*session.game());
-    const Labels before = futures.after({}).table;
-    Labels after = before;
-    after["h4"] = after["i4"];
-    after.erase("i4");
+    const vision::Placement before = futures.after({}).table;
+    const vision::Placement after = advanced(before);
     const vision::Keyframe first = discs_from_above(before), second = discs_from_above(after);
     const vision::Evidence evidence(first, second);
     vision::Outlines outlines(second.plane, evidence.size(), true);
@@ -65,10 +70,8 @@ TEST(UnseenChoices, AreToldByWhatIsWritten) {
   ASSERT_TRUE(session.new_game({{"ruleset", "janggi"}}).has_value());
   const Board& board = *Board::find("points9x10");
   Futures futures(*session.game());
-  const Labels before = futures.after({}).table;
-  Labels after = before;
-  after["h4"] = after["i4"];
-  after.erase("i4");
+  const vision::Placement before = futures.after({}).table;
+  const vision::Placement after = advanced(before);
   const vision::Keyframe first = discs_from_above(before), second = discs_from_above(after);
   const vision::Evidence evidence(first, second);
   vision::Outlines outlines(second.plane, evidence.size(), true);
@@ -77,8 +80,8 @@ TEST(UnseenChoices, AreToldByWhatIsWritten) {
   HypothesisParams params;
   params.square_px = second.plane.square_px();
   const double area = params.square_px * params.square_px;
-  const auto read = [&](const char* square, const char* piece, bool there) {
-    params.written[{*board.find_cell(square), piece}] = there ? 0.5 * area : -0.5 * area;
+  const auto read = [&](const char* square, const char* written, bool there) {
+    params.written[{test::cell(board, square), test::piece(written)}] = there ? 0.5 * area : -0.5 * area;
   };
   // South's on the left have changed places, and North's on its right.
   for (const auto& [one, other, there] : {std::tuple("b1", "c1", true), {"h1", "g1", false}}) {

@@ -29,25 +29,18 @@ constexpr double kOffsetPrice = 0.6;  // nats a pixel of a square, for each squa
 
 }  // namespace
 
-ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels,
+ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const Placement& before,
                            const PiecePoses& piece_poses)
-    : evidence_(evidence), outlines_(outlines), labels_(labels), piece_poses_(piece_poses) {
-  const Board& board = outlines.plane().board();
-  for (const auto& [square, piece] : labels)
-    if (const auto cell = board.find_cell(square)) pieces_.emplace_back(*cell, height_of(piece));
+    : evidence_(evidence), outlines_(outlines), piece_poses_(piece_poses) {
+  for (const auto& [cell, piece] : before) pieces_.emplace_back(cell, height_of(piece));
   const double square = outlines.plane().square_px();
   offset_price_ = kOffsetPrice * square * square;
   positive_ = evidence.positive(outlines.board());
 }
 
-double ChangeReader::height_of(const std::string& piece) const {
-  if (outlines_.flat()) return 1;
-  const auto it = piece_poses_.heights.find(army_of(piece));
-  const auto all = piece_poses_.heights.find("");
-  const double set = it != piece_poses_.heights.end()    ? it->second
-                     : all != piece_poses_.heights.end() ? all->second
-                                                         : 0.75;
-  return set * usual_height(kind_of(piece));
+double ChangeReader::height_of(const Occupant& piece) const {
+  constexpr double kUsualSet = 0.75;  // heights of ordinary sets against the usual ones
+  return outlines_.flat() ? 1 : kUsualSet * usual_height(piece.type);
 }
 
 /// Where on the cell something stands if that is worth most, and what it costs to stand there: `sum` of each shift in
@@ -97,13 +90,13 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
   return part;
 }
 
-double ChangeReader::evidence_at(Cell cell, const std::string& piece) {
+double ChangeReader::evidence_at(Cell cell, const Occupant& piece) {
   return evidence_.positive(outlines_.body(cell, height_of(piece)));
 }
 
 double ChangeReader::gain_farther_off(const ChangedCell& one, double height, const Spans& elsewhere) {
-  if (one.after.empty()) return 0;
-  const Spans& body = outlines_.body(one.cell, height * height_of(one.after));
+  if (!one.after) return 0;
+  const Spans& body = outlines_.body(one.cell, height * height_of(*one.after));
   double near = -std::numeric_limits<double>::infinity(), far = near;
   constexpr int kSteps = 4;  // from the middle to the border
   for (int column = -kSteps; column <= kSteps; ++column)
@@ -119,9 +112,9 @@ double ChangeReader::gain_farther_off(const ChangedCell& one, double height, con
 double ChangeReader::at_most(const std::vector<ChangedCell>& change) {
   double sum = 0;
   for (const ChangedCell& one : change)
-    for (const std::string& piece : {one.before, one.after}) {
-      if (piece.empty()) continue;
-      const double height = kTallest * height_of(piece);
+    for (const auto* piece : {&one.before, &one.after}) {
+      if (!*piece) continue;
+      const double height = kTallest * height_of(**piece);
       const auto [it, fresh] = most_.try_emplace({one.cell, static_cast<int>(std::lround(100 * height))}, 0.0);
       if (fresh) {
         cv::Rect box;
@@ -143,9 +136,9 @@ std::vector<ChangeReader::Placed> ChangeReader::placed(const std::vector<Changed
   std::vector<Placed> list;
   for (std::size_t i = 0; i < change.size(); ++i)
     for (const bool stood : {true, false}) {
-      const std::string& piece = stood ? change[i].before : change[i].after;
-      if (piece.empty()) continue;
-      const Part& p = part(change[i].cell, height * height_of(piece), width, stood, moving);
+      const std::optional<Occupant>& piece = stood ? change[i].before : change[i].after;
+      if (!piece) continue;
+      const Part& p = part(change[i].cell, height * height_of(*piece), width, stood, moving);
       list.push_back({i, stood, &p, {}, p.piece_pose, p.odd});
     }
   return list;
@@ -202,7 +195,7 @@ ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const st
         now.least_known = std::min(now.least_known, evidence_.known(p.area()) / static_cast<double>(all));
     }
     // Of two pieces of one set it may hardly be seen that one has taken the other's place.
-    const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);
+    const bool alike = one.before && one.after && one.before->army == one.after->army;
     if (alike && change.size() > 1 && evidence_.over(here) <= 0) continue;
     odd += odd_here;
     const double faces =
@@ -222,7 +215,7 @@ ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const st
 ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) {
   std::vector<Cell> moving;
   for (const ChangedCell& one : change)
-    if (!one.before.empty()) moving.push_back(one.cell);
+    if (one.before) moving.push_back(one.cell);
   ChangeFit best;
   best.score = -std::numeric_limits<double>::infinity();
   std::vector<Placed> stands;
@@ -248,8 +241,7 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) 
   for (auto& known : best.piece_poses) {
     const ChangedCell& one =
         *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == known.first; });
-    known.second.height =
-        best.height * height_of(one.after) / (outlines_.flat() ? 1 : usual_height(kind_of(one.after)));
+    known.second.height = best.height * height_of(*one.after) / (outlines_.flat() ? 1 : usual_height(one.after->type));
   }
   return best;
 }

@@ -4,7 +4,6 @@
 #include <map>
 #include <opencv2/core.hpp>
 #include <optional>
-#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -15,10 +14,10 @@
 
 namespace arbiter::vision {
 
-/// One cell on which something else stands after a change: piece strings (`S.pawn`), empty where nothing stands.
+/// One cell on which something else stands after a change; none: nothing stands there.
 struct ChangedCell {
   Cell cell;
-  std::string before, after;
+  std::optional<Occupant> before, after;
   bool operator==(const ChangedCell&) const = default;
 };
 
@@ -32,8 +31,6 @@ struct PiecePose {
 /// What is known of how the pieces of a table stand.
 struct PiecePoses {
   std::map<Cell, PiecePose> cells;
-  /// Of the armies' sets: the height against the usual one, by army; of all when the army is not there.
-  std::map<std::string, double> heights;
 };
 
 /// How well a change of some cells explains what differs between two pictures.
@@ -53,8 +50,8 @@ struct ChangeFit {
 /// what left and what came, less what nearer pieces hide. It knows no colours.
 class ChangeReader {
  public:
-  /// `labels`: what stood on the board in the first picture. All three must outlive the reader.
-  ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const PiecePoses& piece_poses);
+  /// `before`: what stood on the board in the first picture. The others must outlive the reader.
+  ChangeReader(const Evidence& evidence, Outlines& outlines, const Placement& before, const PiecePoses& piece_poses);
 
   /// `sizes`: pieces of all sizes are tried, not only those expected.
   [[nodiscard]] ChangeFit fit(const std::vector<ChangedCell>& change, bool sizes = true);
@@ -62,7 +59,7 @@ class ChangeReader {
   [[nodiscard]] double at_most(const std::vector<ChangedCell>& change);
 
   /// Evidence for change where that piece stands on the cell.
-  [[nodiscard]] double evidence_at(Cell cell, const std::string& piece);
+  [[nodiscard]] double evidence_at(Cell cell, const Occupant& piece);
 
   /// By how many nats more something would explain that came to the cell if it stood nearly half a square off.
   /// `elsewhere`: what the rest of the change explains already.
@@ -101,11 +98,10 @@ class ChangeReader {
   bool move_apart(const std::vector<ChangedCell>& change, std::vector<Placed>& list);
   [[nodiscard]] double gain_by_faces(const Spans& stood, const Spans& came) const;
   ChangeFit weighed(const std::vector<ChangedCell>& change, const std::vector<Placed>& list, double price);
-  [[nodiscard]] double height_of(const std::string& piece) const;
+  [[nodiscard]] double height_of(const Occupant& piece) const;
 
   const Evidence& evidence_;
   Outlines& outlines_;
-  const Labels& labels_;
   const PiecePoses& piece_poses_;
   std::vector<std::pair<Cell, double>> pieces_;  // what stood there, with its height
   std::map<Key, Part> parts_;

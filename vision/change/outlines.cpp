@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
+#include <utility>
 #include <vector>
 
 namespace arbiter::vision {
@@ -30,11 +31,16 @@ std::vector<Ring> rings(double height, double width, bool flat) {
 
 }  // namespace
 
-double usual_height(const std::string& kind) {
-  static const std::map<std::string, double> kHeights{{"pawn", 0.9},   {"rook", 1.05},  {"knight", 1.15},
-                                                      {"bishop", 1.3}, {"queen", 1.55}, {"king", 1.7}};
-  const auto it = kHeights.find(kind);
-  return it == kHeights.end() ? 1.2 : it->second;
+double usual_height(const std::optional<PieceType>& type) {
+  constexpr std::array<std::pair<PieceType, double>, 6> kHeights{{{PieceType("pawn"), 0.9},
+                                                                  {PieceType("rook"), 1.05},
+                                                                  {PieceType("knight"), 1.15},
+                                                                  {PieceType("bishop"), 1.3},
+                                                                  {PieceType("queen"), 1.55},
+                                                                  {PieceType("king"), 1.7}}};
+  for (const auto& [known, height] : kHeights)
+    if (type == known) return height;
+  return 1.2;
 }
 
 Outlines::Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d tilt)

@@ -3,19 +3,20 @@
 
 #include <map>
 #include <opencv2/core.hpp>
-#include <string>
+#include <optional>
 #include <tuple>
 
 #include "calibration/board_plane.h"
 #include "vision/change/spans.h"
+#include "vision/reading/placement.h"
 
 namespace arbiter::vision {
 
 /// Width of a body, against the usual one, that a piece covers at least.
 inline constexpr double kSlimBody = 0.85;
 
-/// How a piece of that kind is drawn when nothing is known of its set: squares' sides above the surface.
-[[nodiscard]] double usual_height(const std::string& kind);
+/// How a piece of that type is drawn when nothing is known of its set: squares' sides above the surface.
+[[nodiscard]] double usual_height(const std::optional<PieceType>& type);
 
 /// Squares that a piece may stand off its cell's middle, along files or ranks; steps in which it is looked for there.
 inline constexpr double kFarthestOff = 0.33, kOffsetStep = 0.11;

@@ -20,8 +20,8 @@ void TiltFinder::see(const Evidence& evidence, const calibration::BoardPlane& pl
       Outlines drawn(plane, evidence.size(), false, {x * params_.step, y * params_.step});
       Spans area;
       for (const ChangedCell& one : change)
-        for (const std::string& piece : {one.before, one.after})
-          if (!piece.empty()) area = united(area, drawn.body(one.cell, kUsualSet * usual_height(kind_of(piece))));
+        for (const auto& piece : {one.before, one.after})
+          if (piece) area = united(area, drawn.body(one.cell, kUsualSet * usual_height(piece->type)));
       explained_[{x, y}] += evidence.over(area);
       if (x == 0 && y == 0) pixels_ += static_cast<double>(pixels_of(area));
     }

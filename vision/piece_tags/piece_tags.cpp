@@ -2,6 +2,7 @@
 #include "vision/piece_tags/piece_tags.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <set>
@@ -31,13 +32,12 @@ constexpr int kScales = 95;                             // up to 1.6
 constexpr double kLegendInUse = 0.75;                   // share of tags that agree with it
 
 /// Heights of Staunton figures in squares, their foot being three quarters of one.
-const std::map<std::string, double>& usual_heights() {
-  static const std::map<std::string, double> heights{{"king", 1.7},    {"queen", 1.5}, {"bishop", 1.3},
-                                                     {"knight", 1.15}, {"rook", 1.0},  {"pawn", 0.9}};
-  return heights;
-}
-
-std::string look_of(const std::string& piece) { return piece.substr(0, piece.find('@')); }
+constexpr std::array<std::pair<PieceType, double>, 6> kUsualHeights{{{PieceType("king"), 1.7},
+                                                                     {PieceType("queen"), 1.5},
+                                                                     {PieceType("bishop"), 1.3},
+                                                                     {PieceType("knight"), 1.15},
+                                                                     {PieceType("rook"), 1.0},
+                                                                     {PieceType("pawn"), 0.9}}};
 
 /// The line of sight through a pixel: where it meets the board, and how far it moves for every square of height.
 struct Sightline {
@@ -104,34 +104,43 @@ const PlacedTag* TagReading::on(Cell cell) const {
 
 PieceTags::PieceTags(TagNames legend) : legend_(std::move(legend)) {}
 
-std::string PieceTags::piece(int number) const {
-  for (const TagNames* names : {&bound_, &legend_})
-    if (const auto it = names->find(number); it != names->end()) return it->second;
-  return {};
+std::vector<double> PieceTags::Heights::all() const {
+  std::vector<double> out;
+  out.reserve(by_look.size() + by_type.size());
+  for (const auto& [look, height] : by_look) out.push_back(height);
+  for (const auto& [type, height] : by_type) out.push_back(height);
+  return out;
 }
 
-double PieceTags::prior(const std::string& kind) const {
-  const auto usual = usual_heights().find(kind);
-  return scale_ * (usual == usual_heights().end() ? 1.0 : usual->second);
+std::optional<Occupant> PieceTags::piece(int number) const {
+  if (const auto bound = bound_.find(number); bound != bound_.end()) return bound->second;
+  const auto printed = legend_.find(number);
+  return printed != legend_.end() ? std::optional(printed->second) : std::nullopt;
 }
 
-double PieceTags::height(const std::string& piece) const {
-  for (const std::string& name : {look_of(piece), kind_of(piece)})
-    if (const auto it = height_.find(name); it != height_.end()) return it->second;
-  return prior(kind_of(piece));
+double PieceTags::prior(const std::optional<PieceType>& type) const {
+  for (const auto& [known, height] : kUsualHeights)
+    if (type == known) return scale_ * height;
+  return scale_;
+}
+
+double PieceTags::height(const Occupant& piece) const {
+  if (const auto it = height_.by_look.find(piece.look()); it != height_.by_look.end()) return it->second;
+  if (const auto it = height_.by_type.find(piece.type); it != height_.by_type.end()) return it->second;
+  return prior(piece.type);
 }
 
 double PieceTags::tallest() const {
   if (height_.empty()) return kTallestTag;
   double most = 0;
-  for (const auto& [name, height] : height_) most = std::max(most, height);
+  for (const double height : height_.all()) most = std::max(most, height);
   return std::min(kTallestTag, most + 0.3);
 }
 
 double PieceTags::lowest() const {
   if (height_.empty()) return kLowestTag;
   double least = kTallestTag;
-  for (const auto& [name, height] : height_) least = std::min(least, height);
+  for (const double height : height_.all()) least = std::min(least, height);
   return std::max(kLowestTag, least - 0.3);
 }
 
@@ -166,7 +175,7 @@ std::vector<SeenTag> PieceTags::find(const cv::Mat& picture, const BoardPlane& p
 }
 
 std::vector<SeenTag> PieceTags::find_on(const cv::Mat& picture, const BoardPlane& plane,
-                                        const std::vector<std::pair<Cell, std::string>>& pieces) const {
+                                        const std::vector<Placement::Square>& pieces) const {
   constexpr double kAround = 0.55, kHigher = 0.1;  // squares about the middle of a tag
   std::vector<SeenTag> all;
   for (const auto& [cell, piece] : pieces) {
@@ -178,16 +187,14 @@ std::vector<SeenTag> PieceTags::find_on(const cv::Mat& picture, const BoardPlane
   return all;
 }
 
-TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& plane, const Labels& labels) {
-  const Board& board = plane.board();
+TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& plane, const Placement& placement) {
   TagBinding result;
   struct Piece {
     Cell cell;
-    std::string look, kind;
+    Occupant look;
   };
   std::vector<Piece> pieces;
-  for (const auto& [square, piece] : labels)
-    if (const auto cell = board.find_cell(square)) pieces.push_back({*cell, look_of(piece), kind_of(piece)});
+  for (const auto& [cell, piece] : placement) pieces.push_back({cell, piece.look()});
   result.pieces = static_cast<int>(pieces.size());
 
   std::map<int, int> times;
@@ -238,32 +245,34 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
   for (int step = 0; step < kScales; ++step) {
     const double scale = scale_ = kLeastScale * std::pow(kScaleStep, step);
     const double off = std::log(scale);
-    const double cost = assign([&](const Piece& p) { return prior(p.kind); }) + 0.02 * off * off;
+    const double cost = assign([&](const Piece& p) { return prior(p.look.type); }) + 0.02 * off * off;
     if (cost < least) least = cost, best = scale;
   }
   scale_ = best;
-  height_.clear();
+  height_ = {};
   const auto height_of = [&](const Piece& p) { return height(p.look); };
   for (int round = 0; round < 3; ++round) {
     assign(height_of);
     struct Sum {
       double along = 0, weight = 0;
     };
-    std::map<std::string, Sum> kinds, looks;
+    std::map<std::optional<PieceType>, Sum> types;
+    std::map<Occupant, Sum> looks;
     for (const Sight& sight : sights) {
       if (sight.piece < 0) continue;
       const Piece& piece = pieces[static_cast<size_t>(sight.piece)];
       const double along = (plane.middle(piece.cell) - sight.line.ground).dot(sight.line.step);
-      for (Sum* sum : {&kinds[piece.kind], &looks[piece.look]})
+      for (Sum* sum : {&types[piece.look.type], &looks[piece.look]})
         sum->along += along, sum->weight += squared(sight.line.step);
     }
     const auto fitted = [](const Sum& sum, double usual, double spread) {
       const double ties = kHandPlacing * kHandPlacing / (spread * spread);
       return std::clamp((sum.along + ties * usual) / (sum.weight + ties), kLowestTag, kTallestTag);
     };
-    std::map<std::string, double> heights;
-    for (const auto& [kind, sum] : kinds) heights[kind] = fitted(sum, prior(kind), kHeightSpread);
-    for (const auto& [look, sum] : looks) heights[look] = fitted(sum, heights[kind_of(look)], kArmySpread);
+    Heights heights;
+    for (const auto& [type, sum] : types) heights.by_type[type] = fitted(sum, prior(type), kHeightSpread);
+    for (const auto& [look, sum] : looks)
+      heights.by_look[look] = fitted(sum, heights.by_type.at(look.type), kArmySpread);
     height_ = std::move(heights);
   }
   assign(height_of);
@@ -285,7 +294,7 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
   if (!in_use) legend_.clear();
   bound_.clear();
   for (const auto& [number, count] : times)
-    if (count > 1) bound_[number].clear();
+    if (count > 1) bound_[number] = std::nullopt;
   for (const Sight* sight : by_legend) bound_[sight->tag->number] = pieces[static_cast<size_t>(sight->piece)].look;
   for (const Sight* sight : otherwise) {
     const Piece& piece = pieces[static_cast<size_t>(sight->piece)];
@@ -300,16 +309,16 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
 
 void PieceTags::fit_heights(const std::vector<SeenTag>& seen, const BoardPlane& plane) {
   double least = 1e9, best = 1;
-  height_.clear();
+  height_ = {};
   for (int step = 0; step < kScales; ++step) {
     const double scale = scale_ = kLeastScale * std::pow(kScaleStep, step);
     const double off = std::log(scale);
     double cost = 0.02 * off * off;
     std::map<Cell, int> taken;
     for (const SeenTag& tag : seen) {
-      const std::string name = piece(tag.number);
-      if (name.empty()) continue;
-      const cv::Point2d foot = sightline(plane, tag.middle()).at(height(name));
+      const std::optional<Occupant> on = piece(tag.number);
+      if (!on) continue;
+      const cv::Point2d foot = sightline(plane, tag.middle()).at(height(*on));
       const Cell cell = cell_of(plane.board(), foot);
       cost += cell.valid() ? squared(foot - plane.middle(cell)) + (++taken[cell] > 1 ? 0.25 : 0) : 0.25;
     }
@@ -342,10 +351,9 @@ TagReading PieceTags::place(const std::vector<SeenTag>& seen, const BoardPlane& 
       const cv::Point2d off = placed.foot - plane.middle(placed.cell);
       placed.off_centre = std::max(std::abs(off.x), std::abs(off.y));
     };
-    if (placed.piece.empty()) {
+    if (!placed.piece) {
       // Its height is not known either: the one that brings it nearest to a square's middle.
-      std::vector<double> heights;
-      for (const auto& [name, height] : height_) heights.push_back(height);
+      std::vector<double> heights = height_.all();
       if (heights.empty()) heights.push_back(scale_);
       PlacedTag best;
       for (const double height : heights) {
@@ -357,7 +365,7 @@ TagReading PieceTags::place(const std::vector<SeenTag>& seen, const BoardPlane& 
       if (best.cell.valid()) reading.unknown.push_back(best);
       continue;
     }
-    stand(height(placed.piece));
+    stand(height(*placed.piece));
     if (placed.cell.valid() && placed.off_centre > kOnSquare) placed.cell = kNoCell;
     if (!placed.cell.valid()) {
       reading.beside.push_back(placed.number);
@@ -374,17 +382,16 @@ TagReading PieceTags::place(const std::vector<SeenTag>& seen, const BoardPlane& 
   return reading;
 }
 
-void PieceTags::learn(const TagReading& reading, const Board& board, const Labels& before, const Labels& labels) {
-  const auto look_on = [&](const Labels& some, Cell cell) {
-    const auto it = some.find(board.name(cell));
-    return it == some.end() ? std::string() : look_of(it->second);
+void PieceTags::learn(const TagReading& reading, const Placement& before, const Placement& now) {
+  const auto look_on = [](const Placement& some, Cell cell) {
+    const std::optional<Occupant> piece = some.on(cell);
+    return piece ? std::optional(piece->look()) : std::nullopt;
   };
   for (const PlacedTag& tag : reading.placed)
-    if (const std::string now = look_on(labels, tag.cell);
-        !kind_of(now).empty() && now != tag.piece && now != look_on(before, tag.cell))
-      bound_[tag.number] = now;
+    if (const auto is = look_on(now, tag.cell); is && is->type && is != tag.piece && is != look_on(before, tag.cell))
+      bound_[tag.number] = is;
   for (const PlacedTag& tag : reading.unknown)
-    if (const std::string now = look_on(labels, tag.cell); !kind_of(now).empty()) bound_[tag.number] = now;
+    if (const auto is = look_on(now, tag.cell); is && is->type) bound_[tag.number] = is;
 }
 
 }  // namespace arbiter::vision

@@ -16,14 +16,14 @@ namespace arbiter::vision {
 class TaggedReader {
  public:
   /// As BoardReader. `tags`: pieces may carry tags; `seen`: those found in the picture, all over the board.
-  TaggedReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Labels& labels,
+  TaggedReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Placement& placement,
                const std::optional<PieceTags>& tags, const std::vector<SeenTag>& seen);
 
   /// The same for a picture in another light: what carries which tag is kept, what things look like is learnt anew.
   [[nodiscard]] TaggedReader anew(const cv::Mat& picture, const calibration::BoardPlane& plane,
-                                  const Labels& labels) const;
+                                  const Placement& placement) const;
   /// The same where a sampler has taken that picture in already.
-  [[nodiscard]] TaggedReader anew(const cv::Mat& picture, const CellSampler& seen, const Labels& labels) const;
+  [[nodiscard]] TaggedReader anew(const cv::Mat& picture, const CellSampler& seen, const Placement& placement) const;
 
   /// As BoardReader has it, but for what the tags know better: which army a piece belongs to, that it is there.
   [[nodiscard]] const LearningReport& report() const { return report_; }
@@ -39,16 +39,16 @@ class TaggedReader {
   [[nodiscard]] bool contrary() const;
 
   Reading read(const cv::Mat& picture, const calibration::BoardPlane& plane);
-  void accept(const Labels& labels);
+  void accept(const Placement& placement);
   void adapt();
-  [[nodiscard]] const Labels& labels() const { return looks_.labels(); }
+  [[nodiscard]] const Placement& placement() const { return looks_.placement(); }
   /// See BoardReader::flat.
   [[nodiscard]] bool flat() const { return looks_.flat(); }
 
  private:
   TaggedReader(const Board& board, BoardReader looks);
   void report_with_tags();
-  [[nodiscard]] std::vector<std::pair<Cell, std::string>> next_in_turn();
+  [[nodiscard]] std::vector<Placement::Square> next_in_turn();
   void override_with(const PlacedTag& tag, Reading& reading) const;
   void leave(const PlacedTag& tag, Reading& reading) const;
   void count_tags();

@@ -16,12 +16,17 @@ constexpr float kSmallestTop = 0.25F, kTopOfFigure = 0.2F, kLargestTop = 0.45F;
 constexpr size_t kThorough = 12;  // patterns that are compared in all lights
 
 // Squares' sides above the surface to which a piece reaches.
-float typical_height(const std::string& kind, bool flat) {
+float typical_height(const std::optional<PieceType>& type, bool flat) {
+  constexpr std::array<std::pair<PieceType, float>, 6> kHeights{{{PieceType("pawn"), 0.9F},
+                                                                 {PieceType("rook"), 1.05F},
+                                                                 {PieceType("knight"), 1.15F},
+                                                                 {PieceType("bishop"), 1.3F},
+                                                                 {PieceType("queen"), 1.55F},
+                                                                 {PieceType("king"), 1.7F}}};
   if (flat) return kFlatHeight;
-  static const std::map<std::string, float> kHeights{{"pawn", 0.9F},   {"rook", 1.05F},  {"knight", 1.15F},
-                                                     {"bishop", 1.3F}, {"queen", 1.55F}, {"king", 1.7F}};
-  const auto it = kHeights.find(kind);
-  return it == kHeights.end() ? 1.3F : it->second;
+  for (const auto& [known, height] : kHeights)
+    if (type == known) return height;
+  return 1.3F;
 }
 
 }  // namespace
@@ -30,27 +35,27 @@ BoardMemory::BoardMemory(const CellSampler& seen)
     : board(seen.plane().board()),
       sampler(seen),
       flat(board.style() == BoardStyle::points),
-      label(static_cast<size_t>(board.size()), -1),
-      kind(label.size()),
-      height(label.size(), 0.0F),
-      accepted(label.size()),
-      bare(label.size()) {}
+      army(static_cast<size_t>(board.size())),
+      type(army.size()),
+      height(army.size(), 0.0F),
+      accepted(army.size()),
+      bare(army.size()) {}
 
-int BoardMemory::army_index(const std::string& name) {
-  const auto it = std::find(armies.begin(), armies.end(), name);
-  if (it != armies.end()) return static_cast<int>(it - armies.begin());
-  armies.push_back(name);
-  return static_cast<int>(armies.size()) - 1;
+std::size_t BoardMemory::army_index(Army wanted) {
+  const auto it = std::find(armies.begin(), armies.end(), wanted);
+  if (it != armies.end()) return static_cast<std::size_t>(it - armies.begin());
+  armies.push_back(wanted);
+  return armies.size() - 1;
 }
 
-void BoardMemory::set_labels(const Labels& wanted) {
-  labels = wanted;
+void BoardMemory::set_placement(const Placement& wanted) {
+  placement = wanted;
   for (const Cell cell : board.cells()) {
-    const auto it = wanted.find(board.name(cell));
     const size_t c = cell.value;
-    label[c] = it == wanted.end() ? -1 : army_index(army_of(it->second));
-    kind[c] = it == wanted.end() ? "" : kind_of(it->second);
-    height[c] = it == wanted.end() ? 0 : typical_height(kind[c], flat);
+    const std::optional<Occupant> stands = wanted.on(cell);
+    army[c] = stands ? std::optional(army_index(stands->army)) : std::nullopt;
+    type[c] = stands ? stands->type : std::nullopt;
+    height[c] = stands ? typical_height(type[c], flat) : 0;
   }
 }
 
@@ -74,7 +79,7 @@ int BoardMemory::first_row_behind(Cell cell, float of_height) const {
 
 int BoardMemory::own_rows(Cell cell) const {
   const size_t c = cell.value;
-  return label[c] < 0 ? sampler.rows_over_own_ground(cell) : rows_of_piece(cell, height[c]);
+  return army[c] ? rows_of_piece(cell, height[c]) : sampler.rows_over_own_ground(cell);
 }
 
 void BoardMemory::keep_looks(const std::function<bool(Cell)>& choose) {
@@ -83,7 +88,7 @@ void BoardMemory::keep_looks(const std::function<bool(Cell)>& choose) {
     const size_t c = cell.value;
     if (!choose(cell)) continue;
     looks[c].valid = visible(cell, height);
-    if (label[c] < 0) {
+    if (!army[c]) {
       CellLook& empty = bare[c];
       for (size_t i = 0; i < samples::kAll; ++i) {
         if (!looks[c].valid[i]) continue;
@@ -100,15 +105,14 @@ void BoardMemory::keep_looks(const std::function<bool(Cell)>& choose) {
   add_patterns();
   constexpr long kEnough = 2;
   for (const Pattern& first : first_patterns) {
-    const auto like_it = [&](const Pattern& p) { return p.army == first.army && p.kind == first.kind; };
+    const auto like_it = [&](const Pattern& p) { return p.army == first.army && p.type == first.type; };
     if (std::count_if(patterns.begin(), patterns.end(), like_it) < kEnough) patterns.push_back(first);
   }
 }
 
 void BoardMemory::add_patterns() {
   for (const Cell cell : board.cells())
-    if (const size_t c = cell.value; label[c] >= 0)
-      patterns.push_back({label[c], kind[c], height[c], cell, accepted[c]});
+    if (const size_t c = cell.value; army[c]) patterns.push_back({*army[c], type[c], height[c], cell, accepted[c]});
 }
 
 std::optional<std::pair<CellLook, float>> BoardMemory::empty_look(Cell cell, const SampleSet& wanted, bool own) const {
@@ -143,7 +147,7 @@ std::optional<std::pair<CellLook, float>> BoardMemory::empty_look(Cell cell, con
 
 CellLook BoardMemory::behind_piece(Cell cell) const {
   const size_t c = cell.value;
-  if (label[c] < 0) return accepted[c];
+  if (!army[c]) return accepted[c];
   CellLook look = bare[c];
   for (int row = first_row_behind(cell, height[c]); row < samples::kRows; ++row)
     for (int a = 0; a < samples::kAcross; ++a) {
@@ -201,15 +205,15 @@ BoardMemory::Likeness BoardMemory::liken(Cell cell, const Sight& sight, float si
     return likeness::of_piece(sight, pattern, background, rows, sigma, thoroughly);
   };
   const auto note = [&](const Pattern& pattern, const likeness::Match& match) {
-    const auto a = static_cast<size_t>(pattern.army);
+    const size_t a = pattern.army;
     like.any = true;
     if (match.log_likelihood > like.army[a]) {
       like.army[a] = match.log_likelihood;
       like.height[a] = pattern.height;
       like.mean_square[a] = match.mean_square;
     }
-    if (pattern.kind.empty()) return;
-    const auto [it, fresh] = like.kinds[a].emplace(pattern.kind, match.log_likelihood);
+    if (!pattern.type) return;
+    const auto [it, fresh] = like.kinds[a].emplace(*pattern.type, match.log_likelihood);
     if (!fresh) it->second = std::max(it->second, match.log_likelihood);
   };
   for (const Pattern& pattern : patterns) {

@@ -23,14 +23,14 @@ inline constexpr float kFlatHeight = 0.3F;
 struct BoardMemory {
   const Board& board;
   CellSampler sampler;
-  std::vector<std::string> armies;
+  std::vector<Army> armies;
   bool flat;  ///< the pieces are discs or tiles, not figures
-  Labels labels;
-  std::vector<int> label;               ///< the army's index, or -1 where the cell is empty
-  std::vector<std::string> kind;        ///< of what stands there
-  std::vector<float> height;            ///< of what stands there, squares
-  std::vector<CellLook> accepted;       ///< in the accepted picture
-  std::vector<CellLook> bare;           ///< when last seen empty; its valid samples are those ever seen
+  Placement placement;
+  std::vector<std::optional<std::size_t>> army;  ///< index into `armies`; none where the cell is empty
+  std::vector<std::optional<PieceType>> type;    ///< of what stands there
+  std::vector<float> height;                     ///< of what stands there, squares
+  std::vector<CellLook> accepted;                ///< in the accepted picture
+  std::vector<CellLook> bare;                    ///< when last seen empty; its valid samples are those ever seen
   std::vector<Pattern> patterns;        ///< pieces of the accepted picture, and of the first one where these are few
   std::vector<Pattern> first_patterns;  ///< pieces of the picture learnt from
   float sigma_piece = kMostPieceSigma, sigma_neighbour = kMostNeighbourSigma;
@@ -41,7 +41,7 @@ struct BoardMemory {
   /// `seen`: has taken in the picture that is learnt from.
   explicit BoardMemory(const CellSampler& seen);
 
-  void set_labels(const Labels& wanted);
+  void set_placement(const Placement& wanted);
 
   /// Keeps what the sampler has taken in as the accepted look of the cells chosen.
   void keep_looks(const std::function<bool(Cell)>& choose);
@@ -73,7 +73,7 @@ struct BoardMemory {
   /// The best explanation by a piece of each army, and of each of its kinds.
   struct Likeness {
     std::vector<float> army;  ///< log-likelihood
-    std::vector<std::map<std::string, float>> kinds;
+    std::vector<std::map<PieceType, float>> kinds;
     std::vector<float> height;
     std::vector<float> mean_square;
     bool any = false;
@@ -82,7 +82,7 @@ struct BoardMemory {
   [[nodiscard]] Likeness liken(Cell cell, const Sight& sight, float sigma, float sigma_behind, bool leave_out) const;
 
  private:
-  int army_index(const std::string& name);
+  std::size_t army_index(Army wanted);
   void add_patterns();
 };
 

@@ -45,11 +45,17 @@ struct BoardReader::State {
 
   // The picture read last.
   Gain gain{1, 1, 1};
-  std::vector<int> seen_label;
+  std::vector<Likeliest> seen_best;
   std::vector<char> seen_changed;
 
   explicit State(const CellSampler& seen)
-      : memory(seen), seen_label(memory.label), seen_changed(seen_label.size(), 0) {}
+      : memory(seen), seen_best(memory.army.size()), seen_changed(seen_best.size(), 0) {}
+
+  /// What was accepted last for the cell.
+  [[nodiscard]] Likeliest likeliest_known(Cell cell) const {
+    const std::optional<size_t> army = memory.army[cell.value];
+    return army ? Likeliest{Likeliest::What::army, *army} : Likeliest{};
+  }
 
   CellReading read_cell(Cell cell, std::vector<float>& heights, float sigma_same) const;
 };
@@ -67,7 +73,7 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
     const double rest = doubt / static_cast<double>(memory.armies.size() + 2);
     std::fill(reading.armies.begin(), reading.armies.end(), rest);
     reading.unknown = reading.empty = rest;
-    (memory.label[c] < 0 ? reading.empty : reading.armies[static_cast<size_t>(memory.label[c])]) += 1 - doubt;
+    (memory.army[c] ? reading.armies[*memory.army[c]] : reading.empty) += 1 - doubt;
     return reading;
   };
   if (reading.visible < kLeastVisible) return remember(kMostDoubt);
@@ -101,7 +107,7 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
                                                       .sigma_behind = std::max(sigma_behind, kLooser[i] * sigma_same),
                                                       .outliers = outliers,
                                                       .tinted = true,
-                                                      .ground = memory.label[c] < 0}) +
+                                                      .ground = !memory.army[c]}) +
                                 std::log(kPriorSame) - static_cast<float>(i));
   const SampleSet foot = body_set(0) & sight.visible;
   if (const auto look = memory.empty_look(cell, foot))
@@ -113,50 +119,50 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
                                       .outliers = kOutliersEmpty,
                                       .tinted = look->second == kEmptySigma,
                                       .ground = true}) +
-            std::log(memory.label[c] < 0 ? kPriorSame : kPriorLeft);
+            std::log(memory.army[c] ? kPriorLeft : kPriorSame);
   const BoardMemory::Likeness like =
       memory.liken(cell, sight, std::max(memory.sigma_piece, sigma_same), sigma_behind, false);
   std::vector<float> logs{empty, likeness::of_anything(sight) + std::log(kPriorUnknown)};
   for (size_t a = 0; a < memory.armies.size(); ++a)
-    logs.push_back(like.army[a] + std::log(static_cast<int>(a) == memory.label[c] ? kPriorStraightened : kPriorCome));
+    logs.push_back(like.army[a] + std::log(a == memory.army[c] ? kPriorStraightened : kPriorCome));
   logs.push_back(same);
   for (float& l : logs) l /= uncertain;
   normalise(logs);
   reading.empty = logs[0];
   reading.unknown = logs[1];
   for (size_t a = 0; a < memory.armies.size(); ++a) reading.armies[a] = logs[2 + a];
-  (memory.label[c] < 0 ? reading.empty : reading.armies[static_cast<size_t>(memory.label[c])]) += logs.back();
+  (memory.army[c] ? reading.armies[*memory.army[c]] : reading.empty) += logs.back();
   // What is seen of the cell limits what can be said about it.
   const double trust = std::min(1.0, 0.6 + reading.visible);
   const double flat = (1 - trust) / static_cast<double>(memory.armies.size() + 2);
   reading.empty = trust * reading.empty + flat;
   reading.unknown = trust * reading.unknown + flat;
   for (double& a : reading.armies) a = trust * a + flat;
-  const int best = reading.best();
-  reading.changed = best != memory.label[c] || reading.certainty() < 0.9;
-  if (best == -1) heights[c] = 0;
-  if (best == -2) heights[c] = std::max(heights[c], memory.flat ? kFlatHeight : 1.0F);
-  if (best >= 0 && best != memory.label[c]) {
-    const auto army = static_cast<size_t>(best);
+  const Likeliest best = reading.best();
+  reading.changed = best != likeliest_known(cell) || reading.certainty() < 0.9;
+  if (best.is_empty()) heights[c] = 0;
+  if (best.is_unknown()) heights[c] = std::max(heights[c], memory.flat ? kFlatHeight : 1.0F);
+  if (best.is_army() && best != likeliest_known(cell)) {
+    const size_t army = best.army;
     heights[c] = like.height[army] + kNewcomerMargin;
     std::vector<float> kinds;
-    for (const auto& [name, l] : like.kinds[army]) kinds.push_back(l);
+    for (const auto& [type, l] : like.kinds[army]) kinds.push_back(l);
     if (!kinds.empty()) {
       normalise(kinds);
       size_t k = 0;
-      for (const auto& [name, l] : like.kinds[army]) reading.kinds[name] = kinds[k++];
+      for (const auto& [type, l] : like.kinds[army]) reading.kinds[type] = kinds[k++];
     }
   }
   return reading;
 }
 
-BoardReader::BoardReader(const cv::Mat& picture, const BoardPlane& plane, const Labels& labels)
-    : BoardReader(sampled(picture, plane), labels) {}
+BoardReader::BoardReader(const cv::Mat& picture, const BoardPlane& plane, const Placement& placement)
+    : BoardReader(sampled(picture, plane), placement) {}
 
-BoardReader::BoardReader(const CellSampler& seen, const Labels& labels) : state_(std::make_unique<State>(seen)) {
+BoardReader::BoardReader(const CellSampler& seen, const Placement& placement) : state_(std::make_unique<State>(seen)) {
   State& s = *state_;
   const auto learn = [&] {
-    s.memory.set_labels(labels);
+    s.memory.set_placement(placement);
     s.memory.keep_looks([](Cell) { return true; });
     s.report = judge_learning(s.memory);
   };
@@ -167,7 +173,7 @@ BoardReader::BoardReader(const CellSampler& seen, const Labels& labels) : state_
   }
   s.memory.first_patterns = s.memory.patterns;
   for (Pattern& pattern : s.memory.first_patterns) pattern.cell = kNoCell;
-  s.seen_label = s.memory.label;
+  for (const Cell cell : s.memory.board.cells()) s.seen_best[cell.value] = s.likeliest_known(cell);
 }
 
 BoardReader::~BoardReader() = default;
@@ -176,7 +182,7 @@ BoardReader& BoardReader::operator=(BoardReader&&) noexcept = default;
 
 const LearningReport& BoardReader::report() const { return state_->report; }
 bool BoardReader::flat() const { return state_->memory.flat; }
-const Labels& BoardReader::labels() const { return state_->memory.labels; }
+const Placement& BoardReader::placement() const { return state_->memory.placement; }
 
 Reading BoardReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   State& s = *state_;
@@ -211,20 +217,20 @@ Reading BoardReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   for (const Cell cell : s.memory.sampler.near_to_far()) {
     CellReading& one = reading.cells[cell.value];
     one = s.read_cell(cell, heights, sigma_same);
-    s.seen_label[cell.value] = one.best();
+    s.seen_best[cell.value] = one.best();
     s.seen_changed[cell.value] = one.changed ? 1 : 0;
   }
   for (const Cell cell : s.memory.board.cells()) {
     if (!reading.cells[cell.value].changed) continue;
     reading.changed.push_back(cell);
-    reading.unknown += s.seen_label[cell.value] == -2;
+    reading.unknown += s.seen_best[cell.value].is_unknown();
   }
   return reading;
 }
 
-void BoardReader::accept(const Labels& labels) {
+void BoardReader::accept(const Placement& placement) {
   State& s = *state_;
-  s.memory.set_labels(labels);
+  s.memory.set_placement(placement);
   s.memory.keep_looks([](Cell) { return true; });
 }
 

@@ -22,10 +22,10 @@ class CellSampler;
 /// cost only the first comparison.
 class BoardReader {
  public:
-  /// `picture`: 8-bit BGR, `plane` where its board lies. `labels`: everything standing on it.
-  BoardReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Labels& labels);
+  /// `picture`: 8-bit BGR, `plane` where its board lies. `placement`: everything standing on it.
+  BoardReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Placement& placement);
   /// `seen`: has taken in that picture. For who learns from one picture what it would be if this or that stood there.
-  BoardReader(const CellSampler& seen, const Labels& labels);
+  BoardReader(const CellSampler& seen, const Placement& placement);
   ~BoardReader();
   BoardReader(BoardReader&&) noexcept;
   BoardReader& operator=(BoardReader&&) noexcept;
@@ -36,7 +36,7 @@ class BoardReader {
   Reading read(const cv::Mat& picture, const calibration::BoardPlane& plane);
 
   /// The picture read last shows this.
-  void accept(const Labels& labels);
+  void accept(const Placement& placement);
 
   /// The picture read last shows what was accepted before, as far as its cells look unchanged: follow the light.
   void adapt();
@@ -45,7 +45,7 @@ class BoardReader {
   [[nodiscard]] bool flat() const;
 
   /// What was accepted last.
-  [[nodiscard]] const Labels& labels() const;
+  [[nodiscard]] const Placement& placement() const;
 
  private:
   struct State;

@@ -51,19 +51,19 @@ LearningReport judge_learning(BoardMemory& memory) {
     const Sight sight(memory.sampler.colours(cell), memory.accepted[cell.value].valid, {1, 1, 1});
     const SampleSet foot = body_set(0) & sight.visible;
     if (foot.count() < 8) continue;
-    if (memory.label[cell.value] >= 0 && burnt_out(sight.colours, foot)) report.burnt_out.push_back(cell);
+    if (memory.army[cell.value] && burnt_out(sight.colours, foot)) report.burnt_out.push_back(cell);
     if (const auto empty = memory.empty_look(cell, foot, false)) {
       const float d = likeness::mean_square(sight, foot, empty->first);
-      (memory.label[cell.value] < 0 ? of_empty : of_taken).push_back(d);
-      doubts.emplace_back(memory.label[cell.value] < 0 ? -d : d, cell);
+      (memory.army[cell.value] ? of_taken : of_empty).push_back(d);
+      doubts.emplace_back(memory.army[cell.value] ? d : -d, cell);
     }
-    if (memory.label[cell.value] < 0) continue;
+    if (!memory.army[cell.value]) continue;
     const BoardMemory::Likeness like = memory.liken(cell, sight, kMostPieceSigma / 2, kMostNeighbourSigma, true);
     if (!like.any) continue;
     const auto best = std::max_element(like.army.begin(), like.army.end()) - like.army.begin();
+    const size_t mine = *memory.army[cell.value];
     ++judged;
-    right += best == memory.label[cell.value];
-    const auto mine = static_cast<size_t>(memory.label[cell.value]);
+    right += static_cast<size_t>(best) == mine;
     if (std::isfinite(like.army[mine])) own.push_back(like.mean_square[mine]);
   }
   report.occupancy = area_under_curve(of_empty, of_taken);
@@ -87,8 +87,8 @@ LearningReport judge_learning(BoardMemory& memory) {
   const float as_empty = border * std::pow(std::max(empty_middle, 4.0F) / std::max(taken_middle, 4.0F), kMissing);
   std::sort(doubts.begin(), doubts.end());
   for (const auto& [d, cell] : doubts) {
-    if (memory.label[cell.value] < 0 ? -d > border : d < border) report.doubtful.push_back(cell);
-    if (memory.label[cell.value] >= 0 && d < as_empty) report.missing.push_back(cell);
+    if (memory.army[cell.value] ? d < border : -d > border) report.doubtful.push_back(cell);
+    if (memory.army[cell.value] && d < as_empty) report.missing.push_back(cell);
   }
   return report;
 }
@@ -99,7 +99,7 @@ bool shows_flat_pieces(const BoardMemory& memory) {
   for (float& height : body) height *= kSurely;
   int looked_at = 0, empty = 0;
   for (const Cell cell : memory.board.cells()) {
-    if (memory.label[cell.value] >= 0) continue;
+    if (memory.army[cell.value]) continue;
     const SampleSet disputed = body_set(0) & memory.visible(cell, flat) & ~memory.visible(cell, body);
     if (disputed.count() < kLeastDisputed) continue;
     const auto look = memory.empty_look(cell, disputed, false);
@@ -109,8 +109,9 @@ bool shows_flat_pieces(const BoardMemory& memory) {
     empty += likeness::mean_square(sight, disputed, look->first) < memory.empty_border;
   }
   if (looked_at >= kLeastCells) return static_cast<double>(empty) >= kShareOfFlat * looked_at;
-  return std::any_of(memory.labels.begin(), memory.labels.end(),
-                     [](const auto& one) { return kind_of(one.second) == "gold-general"; });
+  return std::any_of(memory.placement.begin(), memory.placement.end(), [](const Placement::Square& one) {
+    return one.occupant.type && *one.occupant.type == "gold-general";
+  });
 }
 
 }  // namespace arbiter::vision

@@ -8,17 +8,15 @@
 
 namespace arbiter::vision {
 
-std::map<std::string, double> lightness(const cv::Mat& picture, const calibration::BoardPlane& plane,
-                                        const Labels& labels) {
+std::map<Army, double> lightness(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                                 const Placement& placement) {
   constexpr double kRadius = 0.16, kHeight = 0.3;  // squares: of what is looked at of a piece
   constexpr int kSide = 5;                         // samples across
   cv::Mat1b grey;
   cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
-  std::map<std::string, std::vector<double>> seen;
-  for (const auto& [square, piece] : labels) {
-    const auto cell = plane.board().find_cell(square);
-    if (!cell) continue;
-    const cv::Point2d middle = plane.middle(*cell);
+  std::map<Army, std::vector<double>> seen;
+  for (const auto& [cell, piece] : placement) {
+    const cv::Point2d middle = plane.middle(cell);
     std::vector<std::uint8_t> values;
     for (int i = 0; i < kSide; ++i)
       for (int k = 0; k < kSide; ++k) {
@@ -30,9 +28,9 @@ std::map<std::string, double> lightness(const cv::Mat& picture, const calibratio
       }
     if (values.empty()) continue;
     std::nth_element(values.begin(), values.begin() + static_cast<long>(values.size() / 2), values.end());
-    seen[army_of(piece)].push_back(values[values.size() / 2]);
+    seen[piece.army].push_back(values[values.size() / 2]);
   }
-  std::map<std::string, double> out;
+  std::map<Army, double> out;
   for (const auto& [army, all] : seen) {
     double sum = 0;
     for (const double one : all) sum += one;

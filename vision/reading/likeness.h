@@ -6,6 +6,7 @@
 #include <string>
 
 #include "vision/reading/cell_sampler.h"
+#include "vision/reading/placement.h"
 
 namespace arbiter::vision {
 
@@ -26,8 +27,8 @@ struct Sight {
 
 /// A piece that is known: what others of its army and kind look like.
 struct Pattern {
-  int army = 0;
-  std::string kind;
+  std::size_t army = 0;  ///< index into BoardMemory::armies
+  std::optional<PieceType> type;
   float height = 1;  ///< squares
   Cell cell;         ///< where it stands; none once it has left
   CellLook look;

@@ -3,25 +3,22 @@
 
 namespace arbiter::vision {
 
-int CellReading::best() const {
-  int best = -1;
+Likeliest CellReading::best() const {
+  Likeliest best;
   double most = empty;
   for (size_t a = 0; a < armies.size(); ++a)
-    if (armies[a] > most) most = armies[a], best = static_cast<int>(a);
-  return unknown > most ? -2 : best;
+    if (armies[a] > most) most = armies[a], best = {Likeliest::What::army, a};
+  return unknown > most ? Likeliest{Likeliest::What::unknown} : best;
 }
 
 double CellReading::certainty() const {
-  const int b = best();
-  return b == -2 ? unknown : b == -1 ? empty : armies[static_cast<size_t>(b)];
+  const Likeliest b = best();
+  return b.is_unknown() ? unknown : b.is_empty() ? empty : armies[b.army];
 }
 
-std::string army_of(const std::string& piece) { return piece.substr(0, piece.find('.')); }
-
-std::string kind_of(const std::string& piece) {
-  const size_t dot = piece.find('.');
-  if (dot == std::string::npos) return {};
-  return piece.substr(dot + 1, piece.find('@') - dot - 1);
+std::optional<Army> Reading::army_on(Cell cell) const {
+  const Likeliest best = cells[cell.value].best();
+  return best.is_army() ? std::optional(armies[best.army]) : std::nullopt;
 }
 
 }  // namespace arbiter::vision

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <string_view>
 
 #include "vision/reading/set_looks.h"
 
@@ -22,22 +23,25 @@ constexpr double kOwnFigure = 0.25;
 // (known_kinds.cpp).
 constexpr double kTrust = 0.3;
 
-std::string kind_at(std::size_t index) { return std::string(kFigureKinds.at(index)); }
+PieceType kind_at(std::size_t index) { return PieceType(kFigureKinds.at(index)); }
 
-bool is_figure(const std::string& kind) {
+bool is_figure(const PieceType& kind) {
   return std::find(kFigureKinds.begin(), kFigureKinds.end(), kind) != kFigureKinds.end();
 }
 
 /// The ordinary figure, by its index, that the kind is, or that is put for it where a set has none of its own.
-std::optional<size_t> figure_for(const std::string& kind) {
-  const std::string known = kind == "ferz" || kind == "counsellor" ? "queen" : kind == "alfil" ? "bishop" : kind;
+std::optional<size_t> figure_for(const std::optional<PieceType>& kind) {
+  if (!kind) return std::nullopt;
+  const std::string_view known = *kind == "ferz" || *kind == "counsellor" ? "queen"
+                                 : *kind == "alfil"                       ? "bishop"
+                                                                          : kind->name();
   const auto it = std::find(kFigureKinds.begin(), kFigureKinds.end(), known);
   if (it == kFigureKinds.end()) return std::nullopt;
   return static_cast<size_t>(it - kFigureKinds.begin());
 }
 
 /// How well each kind agrees with other pieces' looks, damped, 1 for the best; kinds never seen lie in the middle.
-std::array<double, kFigureKinds.size()> hints_of(const std::map<std::string, double>& kinds) {
+std::array<double, kFigureKinds.size()> hints_of(const std::map<PieceType, double>& kinds) {
   std::array<double, kFigureKinds.size()> hints{};
   hints.fill(1);
   if (kinds.empty()) return hints;
@@ -54,14 +58,14 @@ std::array<double, kFigureKinds.size()> hints_of(const std::map<std::string, dou
 
 }  // namespace
 
-std::vector<double> looks_among(const SquareJudgement& judged, const std::vector<std::string>& kinds,
-                                const std::set<std::string>& game) {
+std::vector<double> looks_among(const SquareJudgement& judged, const std::vector<std::optional<PieceType>>& kinds,
+                                const std::set<std::optional<PieceType>>& game) {
   std::set<size_t> figures;  // of the game
   double sharing = 0;        // kinds that have a share in what looks like none of these
-  const auto share = [](const std::string& kind) {
-    return !figure_for(kind) ? 1.0 : is_figure(kind) ? 0.0 : kOwnFigure;
+  const auto share = [](const std::optional<PieceType>& kind) {
+    return !figure_for(kind) ? 1.0 : is_figure(*kind) ? 0.0 : kOwnFigure;
   };
-  for (const std::string& kind : game) {
+  for (const auto& kind : game) {
     if (const auto figure = figure_for(kind)) figures.insert(*figure);
     sharing += share(kind);
   }
@@ -70,7 +74,7 @@ std::vector<double> looks_among(const SquareJudgement& judged, const std::vector
     if (!figures.contains(k)) none += judged.kinds.at(k);
   std::vector<double> looks;
   looks.reserve(kinds.size());
-  for (const std::string& kind : kinds) {
+  for (const auto& kind : kinds) {
     const auto figure = figure_for(kind);
     const double shown = (figure ? judged.kinds.at(*figure) : 0) + (sharing > 0 ? none * share(kind) / sharing : 0);
     looks.push_back(kTrust * std::log(std::max(shown, kLeastLook)));
@@ -79,13 +83,13 @@ std::vector<double> looks_among(const SquareJudgement& judged, const std::vector
 }
 
 void add_shapes(Reading& reading, const cv::Mat& picture, const calibration::BoardPlane& plane,
-                SquareClassifier& classifier, const std::set<std::string>& kinds) {
+                SquareClassifier& classifier, const std::set<PieceType>& kinds) {
   std::vector<Cell> cells;
   for (const Cell cell : reading.changed) {
     const CellReading& seen = reading.cells[cell.value];
     const bool figures =
         std::all_of(seen.kinds.begin(), seen.kinds.end(), [](const auto& one) { return is_figure(one.first); });
-    if (seen.best() >= 0 && figures && !seen.shaped) cells.push_back(cell);
+    if (seen.best().is_army() && figures && !seen.shaped) cells.push_back(cell);
   }
   if (cells.empty()) return;
   const std::vector<SquareView> views = square_views(picture, plane, cells);

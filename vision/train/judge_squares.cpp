@@ -20,7 +20,8 @@ void write_figures(vision::PictureReader& reader, const vision::train::RandomTab
     const auto piece = one.placement.find(one.plane.board().name(opinion.cell));
     if (piece == one.placement.end() || piece->second[0] == 'X' || !opinion.in_picture) continue;
     for (size_t k = 0; k < vision::kFigureKinds.size(); ++k) {
-      if (vision::kind_of(piece->second) != vision::kFigureKinds.at(k)) continue;
+      const auto stands = vision::parse_occupant(piece->second);
+      if (!stands || stands->type != vision::PieceType(vision::kFigureKinds.at(k))) continue;
       std::cout << picture << ' ' << k << ' ' << (piece->second[0] == 'N');
       for (const double share : opinion.kinds) std::cout << ' ' << share;
       std::cout << '\n';

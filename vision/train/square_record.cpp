@@ -33,8 +33,10 @@ Record record_of(const SquareView& view, const std::string& piece, std::uint32_t
   record.table = table;
   if (!piece.empty()) {
     record.what = 7;
+    const std::optional<Occupant> stands = parse_occupant(piece);
     for (size_t k = 0; k < kFigureKinds.size(); ++k)
-      if (piece[0] != 'X' && kind_of(piece) == kFigureKinds.at(k)) record.what = static_cast<std::uint8_t>(k + 1);
+      if (piece[0] != 'X' && stands && stands->type == PieceType(kFigureKinds.at(k)))
+        record.what = static_cast<std::uint8_t>(k + 1);
   }
   record.side = piece.empty() || piece[0] == 'X' || coloured ? 255 : piece[0] == 'S' ? 0 : 1;
   record.steepness = cv::saturate_cast<std::uint8_t>(view.steepness * 255);

@@ -270,12 +270,15 @@ WatchView WatchThread::view(std::size_t board, const vision::Frame& frame) {
     const auto cell = status.board ? status.board->find_cell(square) : std::nullopt;
     if (cell && cell->value < status.reading.cells.size()) {
       const vision::CellReading& reading = status.reading.cells[cell->value];
-      const int best = reading.best();
-      mark.army = best == -2 ? "?" : best < 0 ? "" : QString::fromStdString(status.reading.armies[best]);
+      const vision::Likeliest best = reading.best();
+      mark.army = best.is_unknown() ? "?"
+                  : best.is_empty() ? ""
+                                    : QString::fromStdString(to_text(status.reading.armies[best.army]));
       mark.certainty = reading.certainty();
       const auto likeliest = std::max_element(reading.kinds.begin(), reading.kinds.end(),
                                               [](const auto& a, const auto& b) { return a.second < b.second; });
-      if (best >= 0 && likeliest != reading.kinds.end()) mark.kind = QString::fromStdString(likeliest->first);
+      if (best.is_army() && likeliest != reading.kinds.end())
+        mark.kind = QString::fromStdString(std::string(likeliest->first.name()));
       mark.changed = reading.changed;
     }
     view.cells.push_back(std::move(mark));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/table/placement.h"
+#include "app/table/piece_list.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,48 +17,46 @@ constexpr double kHeightDrawn = 0.86;
 
 }  // namespace
 
-PieceNumber PieceList::number(const std::string& piece) {
-  if (piece.empty()) return 0;
-  const auto known = numbers_.find(piece);
+PieceNumber PieceList::number(const std::optional<vision::Occupant>& piece) {
+  if (!piece) return 0;
+  const auto known = numbers_.find(*piece);
   if (known != numbers_.end()) return known->second;
   if (pieces_.size() > std::numeric_limits<PieceNumber>::max())
     throw std::length_error("A board has more than 255 sorts of pieces.");
-  const std::string army = vision::army_of(piece);
-  auto found = std::find(armies_.begin(), armies_.end(), army);
-  if (found == armies_.end()) found = armies_.insert(armies_.end(), army);
+  auto found = std::find(armies_.begin(), armies_.end(), piece->army);
+  if (found == armies_.end()) found = armies_.insert(armies_.end(), piece->army);
   const auto number = static_cast<PieceNumber>(pieces_.size());
-  pieces_.push_back({piece, static_cast<std::uint8_t>(found - armies_.begin() + 1),
-                     kHeightDrawn * vision::usual_height(vision::kind_of(piece))});
-  numbers_.emplace(piece, number);
+  pieces_.push_back({*piece, static_cast<std::uint8_t>(found - armies_.begin() + 1),
+                     kHeightDrawn * vision::usual_height(piece->type)});
+  numbers_.emplace(*piece, number);
   return number;
 }
 
-Placement PieceList::placement(const vision::Labels& table, const Board& board) {
-  Placement out(static_cast<std::size_t>(board.size()), 0);
-  for (const auto& [square, piece] : table)
-    if (const auto cell = board.find_cell(square)) out[cell->value] = number(piece);
+NumberedPlacement PieceList::numbered(const vision::Placement& table, const Board& board) {
+  NumberedPlacement out(static_cast<std::size_t>(board.size()), 0);
+  for (const auto& [cell, piece] : table) out[cell.value] = number(piece);
   return out;
 }
 
-PieceNumber piece_after(const Placement& base, const PlacementChange& change, std::uint8_t cell) {
+PieceNumber piece_after(const NumberedPlacement& base, const PlacementChange& change, std::uint8_t cell) {
   const auto at = std::lower_bound(change.begin(), change.end(), cell,
                                    [](const auto& one, std::uint8_t wanted) { return one.first < wanted; });
   return at != change.end() && at->first == cell ? at->second : base[cell];
 }
 
-Placement changed(Placement base, const PlacementChange& change) {
+NumberedPlacement changed(NumberedPlacement base, const PlacementChange& change) {
   for (const auto& [cell, piece] : change) base[cell] = piece;
   return base;
 }
 
-PlacementChange change_of(const Placement& from, const Placement& to) {
+PlacementChange change_of(const NumberedPlacement& from, const NumberedPlacement& to) {
   PlacementChange out;
   for (std::size_t i = 0; i < from.size(); ++i)
     if (from[i] != to[i]) out.emplace_back(static_cast<std::uint8_t>(i), to[i]);
   return out;
 }
 
-PlacementChange with(PlacementChange change, const Placement& base, std::uint8_t cell, PieceNumber piece) {
+PlacementChange with(PlacementChange change, const NumberedPlacement& base, std::uint8_t cell, PieceNumber piece) {
   const auto at = std::lower_bound(change.begin(), change.end(), cell,
                                    [](const auto& one, std::uint8_t wanted) { return one.first < wanted; });
   const bool there = at != change.end() && at->first == cell;
@@ -72,7 +70,8 @@ PlacementChange with(PlacementChange change, const Placement& base, std::uint8_t
   return change;
 }
 
-bool same_armies(const PieceList& pieces, const Placement& base, const PlacementChange& a, const PlacementChange& b) {
+bool same_armies(const PieceList& pieces, const NumberedPlacement& base, const PlacementChange& a,
+                 const PlacementChange& b) {
   const auto covers = [&](const PlacementChange& one, const PlacementChange& other) {
     return std::all_of(one.begin(), one.end(), [&](const auto& changed) {
       return pieces.army(changed.second) == pieces.army(piece_after(base, other, changed.first));
