@@ -21,7 +21,6 @@ constexpr double kNews = 0.1;             // squares² that must differ from the
 constexpr double kWorthExplaining = 0.3;  // squares² of change, from which on likely plies are looked at first
 constexpr int kRecordsToKnowTheCamera = 6;
 constexpr std::size_t kWeighed = 80;                  // lines
-constexpr int kPliesMore = 3;                         // than two that nobody saw
 constexpr double kNearer = 0.85;                      // width of a piece that surely hides others, against the usual
 constexpr double kMayHide = 1.2;                      // the same of one that may hide them
 constexpr double kHidesWithin = 3;                    // squares
@@ -245,20 +244,8 @@ std::vector<LineFilter::Weighed> LineFilter::by_picture(std::vector<Line> lines)
 }
 
 /// Weighs the lines, and something else, by the picture.
-void LineFilter::weigh(std::vector<Line> lines, Futures& futures) {
-  std::vector<Weighed> weighed = by_picture(std::move(lines));
-  // Where pictures are missing, more plies than two may have been played. They are believed only if no square
-  // contradicts them any more: a hand would be explained by them, too.
-  std::vector<Weighed> longer = weighed;
-  for (int more = 0; more < kPliesMore && contradicted(longer.front().line.now()); ++more) {
-    std::vector<Weighed> next = by_picture(gone_on_further(futures, longer));
-    const double before = longer.front().line.weight;
-    std::move(next.begin(), next.end(), std::back_inserter(longer));
-    std::stable_sort(longer.begin(), longer.end(),
-                     [](const Weighed& a, const Weighed& b) { return a.line.weight > b.line.weight; });
-    if (longer.front().line.weight <= before) break;
-  }
-  if (!contradicted(longer.front().line.now())) weighed = std::move(longer);
+void LineFilter::weigh(Predicted next, Futures& futures) {
+  std::vector<Weighed> weighed = with_longer(futures, by_picture(std::move(next.lines)), std::move(next.starts));
   const double strange = unlike({}, {});
   const double other =
       params_.forget * other_ + params_.other + params_.other_share * (look_->mass / look_->pixels + strange);

@@ -145,15 +145,25 @@ class LineFilter {
   [[nodiscard]] std::optional<Line> without(Futures& futures, const Line& line, const std::vector<bool>& left_out);
   [[nodiscard]] std::optional<Line> shortcut(Futures& futures, const Line& line);
   [[nodiscard]] std::vector<Line> with_shortcuts(Futures& futures, std::size_t most);
-  [[nodiscard]] std::vector<Line> predicted(Futures& futures);
+  struct Predicted {
+    std::vector<Line> lines;   // that the next picture may show
+    std::vector<Line> starts;  // those among them that were believed before
+  };
+  [[nodiscard]] Predicted predicted(Futures& futures);
   void go_on_twice(Futures& futures, const Line& line, const std::vector<Next>& ones, std::vector<Line>& out);
   struct Weighed {
     Line line;
     double prior = 0;
   };
   [[nodiscard]] std::vector<Weighed> by_picture(std::vector<Line> lines);
-  [[nodiscard]] std::vector<Line> gone_on_further(Futures& futures, const std::vector<Weighed>& weighed);
-  void weigh(std::vector<Line> lines, Futures& futures);
+  [[nodiscard]] std::vector<double> best_gains();
+  [[nodiscard]] double promise(const PlacementChange& change, const std::vector<double>& best, std::size_t squares);
+  [[nodiscard]] double prior_of(std::size_t plies) const;
+  [[nodiscard]] std::vector<Line> across_gap(Futures& futures, const std::vector<Line>& starts,
+                                             const std::vector<double>& best, std::size_t plies);
+  [[nodiscard]] std::vector<Weighed> with_longer(Futures& futures, std::vector<Weighed> weighed,
+                                                 std::vector<Line> starts);
+  void weigh(Predicted next, Futures& futures);
   [[nodiscard]] double unlike(const PlacementChange& change, const cv::Mat1b& seen);
   [[nodiscard]] cv::Mat1b played_area();
   [[nodiscard]] std::vector<Cell> odd_squares(const PlacementChange& change);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How lines of play may go on: by one ply, by two at once, and by more where pictures are missing.
+// How lines of play may go on: by one ply, or by two at once.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -13,7 +13,6 @@ namespace {
 constexpr std::size_t kLinesLookedAt = 3, kOnesLookedAt = 8, kAreasEach = 3;
 constexpr std::size_t kGoneOnFrom = 12;  // lines
 constexpr double kGoneOnTwice = 12;      // nats under the likeliest, up to which two plies at once are looked for
-constexpr std::size_t kFurtherEach = 6;  // of a line, by squares alone
 // Nats: what lines explained so far was something else, or something else is over, and all stands as before.
 constexpr double kPutBack = -20, kSomethingElseIsOver = -4;
 constexpr std::size_t kTwos = 40;
@@ -135,8 +134,8 @@ void LineFilter::go_on_twice(Futures& futures, const Line& line, const std::vect
 }
 
 /// Every line that survives, gone on with by no, one or two plies.
-std::vector<Line> LineFilter::predicted(Futures& futures) {
-  std::vector<Line> all;
+LineFilter::Predicted LineFilter::predicted(Futures& futures) {
+  std::vector<Line> all, starts;
   const auto value = [this](const PlacementChange& change) { return rough(change); };
   const double peak = params_.forget * lines_.front().weight;
   for (Line& line : with_shortcuts(futures, kGoneOnFrom)) {
@@ -144,6 +143,7 @@ std::vector<Line> LineFilter::predicted(Futures& futures) {
     for (SeenPly& seen : line.seen)
       if (seen == SeenPly::at_once) seen = SeenPly::earlier;
     all.push_back(line);
+    starts.push_back(line);
     const std::vector<Next> ones = next(futures, line.actions, line.now(), value);
     for (const Next& one : ones) {
       Line longer = line;
@@ -156,31 +156,12 @@ std::vector<Line> LineFilter::predicted(Futures& futures) {
     if (line.weight >= peak - kGoneOnTwice) go_on_twice(futures, line, ones, all);
   }
   all.push_back({{}, {}, {{}}, std::max(peak + kPutBack, params_.forget * other_ + kSomethingElseIsOver)});
+  starts.push_back(all.back());
   // Of the same plies the likelier way to have seen them counts.
   std::stable_sort(all.begin(), all.end(), [](const Line& a, const Line& b) { return a.weight > b.weight; });
   std::map<std::vector<std::string>, bool> there;
   std::erase_if(all, [&](const Line& line) { return !there.emplace(line.actions, true).second; });
-  return all;
-}
-
-/// Lines that begin like the best ones and go on with another ply that nobody saw.
-std::vector<Line> LineFilter::gone_on_further(Futures& futures, const std::vector<Weighed>& weighed) {
-  std::vector<Line> out;
-  const auto value = [this](const PlacementChange& change) { return rough(change); };
-  for (std::size_t i = 0; i < std::min(weighed.size(), kGoneOnFrom); ++i) {
-    const Line& line = weighed[i].line;
-    if (line.seen.empty() || line.seen.back() != SeenPly::at_once) continue;
-    const std::vector<Next> all = next(futures, line.actions, line.now(), value);
-    for (std::size_t k = 0; k < std::min(all.size(), kFurtherEach); ++k) {
-      Line longer = line;
-      longer.actions.push_back(all[k].step->action);
-      longer.seen.push_back(SeenPly::at_once);
-      longer.path.push_back(all[k].change);
-      longer.weight = weighed[i].prior + params_.further_ply;
-      out.push_back(std::move(longer));
-    }
-  }
-  return out;
+  return {std::move(all), std::move(starts)};
 }
 
 }  // namespace arbiter::table

@@ -244,8 +244,9 @@ void LineFilter::take_over(const cv::Mat1b& only) {
   kept.log = background_.log.clone();
   look.picture.log.copyTo(kept.log, take);
   // Where a ply changed the board under a hand, what was seen before is void.
-  kept.seen =
-      only.empty() ? cv::Mat1b(take | (background_.seen & ~(played & ~take))) : cv::Mat1b(take | background_.seen);
+  cv::Mat1b changed_unseen = played & ~take;
+  if (!only.empty()) changed_unseen &= only;
+  kept.seen = take | (background_.seen & ~changed_unseen);
   background_ = std::move(kept);
   if (only.empty()) looks_.learn(whole, classes, agree, kLearning);
 }

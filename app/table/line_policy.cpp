@@ -41,7 +41,8 @@ std::size_t plies_to_record(const BeliefSummary& belief, const PolicyParams& par
 }
 
 bool worth_asking(const BeliefSummary& belief, const PolicyParams& params) {
-  if (belief.odd_square || belief.explained <= params.explained || belief.beginnings.size() < 2) return false;
+  const std::size_t plies = belief.beginnings.size();
+  if (belief.odd_square || belief.explained <= params.explained || plies < 2 || plies > params.most_asked) return false;
   const BeginningOfLine& whole = belief.beginnings.back();
   return whole.share > params.asked && !contradicted(whole, params);
 }

@@ -47,7 +47,8 @@ struct PolicyParams {
   double left = -2;         ///< the same of one that was left: something behind it may hide that
   std::size_t lost = 8;     ///< plies of a line from which on only an answer helps
   bool together = true;     ///< of plies that came at once none is recorded if a square speaks against another of them
-  double asked = 0.5;       ///< share of all that is believed, from which on the whole line is offered as an answer
+  std::size_t most_asked = 12;  ///< plies of a line that people are asked about: nobody compares longer ones
+  double asked = 0.5;           ///< share of all that is believed, from which on the whole line is offered as an answer
 };
 
 /// So many plies of the likeliest line may be recorded; 0: wait.

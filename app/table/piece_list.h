@@ -31,6 +31,8 @@ class PieceList {
   [[nodiscard]] const vision::Occupant& occupant(PieceNumber piece) const { return pieces_[piece].occupant; }
   /// 0 for none, else 1 and more by army, in the order in which armies were met.
   [[nodiscard]] std::uint8_t army(PieceNumber piece) const { return pieces_[piece].army; }
+  /// One more than the highest number.
+  [[nodiscard]] std::size_t size() const { return pieces_.size(); }
   [[nodiscard]] int armies() const { return static_cast<int>(armies_.size()); }
   /// How high it stands, in squares.
   [[nodiscard]] double height(PieceNumber piece) const { return pieces_[piece].height; }

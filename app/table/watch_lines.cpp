@@ -149,8 +149,11 @@ bool Watcher::State::ask_of_line(WatchOutcome& out, const BeliefSummary& belief)
   const LineFilter& filter = lines.readers.front().filter;
   const std::vector<double> shares = filter.shares();
   std::vector<observing::Candidate> candidates;
+  // No picture tells the order of plies that came at once.
+  const Line& likeliest = filter.lines().front();
   for (std::size_t i = 0; i < filter.lines().size() && candidates.size() < kMostOffered; ++i)
-    if (shares[i] > kNoOtherKind) candidates.push_back({filter.lines()[i].actions, shares[i]});
+    if (shares[i] > kNoOtherKind || filter.lines()[i].now() == likeliest.now())
+      candidates.push_back({filter.lines()[i].actions, shares[i]});
   return ask_about(out, std::move(candidates));
 }
 
@@ -189,6 +192,10 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   const Line line = filter.lines().front();
   const auto end = line.actions.begin() + static_cast<long>(count);
   const std::vector<std::string> actions(line.actions.begin(), end);
+  const bool doubtful = std::any_of(line.seen.begin(), line.seen.begin() + static_cast<long>(count),
+                                    [](SeenPly seen) { return seen != SeenPly::alone; });
+  // Several plies would stay open, and be asked about next: people tell the whole line in one answer.
+  if (doubtful && line.actions.size() >= count + kMostAtOnce && ask_of_line(out, belief)) return true;
   if (count > 1 && leaves_no_trace(futures(), actions)) return false;
   // The same plies in another order lead to the same table. Which kind of piece came there is told by its shape.
   const std::vector<double> shares = filter.shares();
@@ -202,8 +209,6 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
     if (other.path[count] == line.path[count] && !known) orders.push_back({instead, shares[i]});
     if (other.path[count] != line.path[count] && shares[i] > kNoOtherKind) return false;
   }
-  const bool doubtful = std::any_of(line.seen.begin(), line.seen.begin() + static_cast<long>(count),
-                                    [](SeenPly seen) { return seen != SeenPly::alone; });
   const double share = belief.beginnings[count - 1].share;
   if (count == 1 || !doubtful || orders.empty()) return record_line(out, actions, share, doubtful, orders);
   // In which order they came no picture tells: whichever is recorded is as likely to be wrong.
