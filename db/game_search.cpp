@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "db/game_search.h"
 
+#include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
 
 #include <string>
+#include <string_view>
 
 #include "db/game_rows.h"
 #include "text/utf8.h"
 
 namespace arbiter::db {
 namespace {
+
+/// The collation by which names are sorted where the page says how they are compared.
+constexpr const char* kPeople = "people";
 
 /// A condition in SQL and what is bound to it.
 struct Condition {
@@ -85,26 +91,90 @@ Condition condition_of(const GameFilter& filter) {
     condition.add("EXISTS (SELECT 1 FROM seats a WHERE a.game_id = g.id AND a.army = ?)", filter.army);
   if (!filter.tag.empty())
     condition.add("EXISTS (SELECT 1 FROM game_tags t WHERE t.game_id = g.id AND t.tag = ?)", filter.tag);
+  if (filter.without_plies) condition.add("NOT EXISTS (SELECT 1 FROM plies p WHERE p.game_id = g.id AND p.number > 0)");
   add_result(condition, filter.result);
   for (const SoughtWord& word : filter.words) add_word(condition, word);
   return condition;
 }
 
-const char* order_of(GameOrder order) {
-  switch (order) {
+/// The name of who sits at the seat that `which` says, NULL where nobody is named there.
+std::string name_at(const std::string& which) {
+  return "(SELECT p.name FROM seats s LEFT JOIN person_data p ON p.person_id = s.player_id WHERE s.game_id = g.id " +
+         which + ")";
+}
+
+/// The name at a seat by its number from 0, as they sit: S, W, N, E.
+std::string name_of_seat(int number) {
+  return name_at("ORDER BY length(s.seat), instr('SWNE', substr(s.seat, 1, 1)) LIMIT 1 OFFSET " +
+                 std::to_string(number));
+}
+
+/// The order of rulesets: those of the list by their place in it, others behind them by their ids.
+std::string order_of_rulesets(const std::vector<std::string>& rulesets, const std::string& up, Condition& bound) {
+  std::string ranks;
+  for (std::size_t i = 0; i < rulesets.size(); ++i) {
+    ranks += " WHEN ? THEN " + std::to_string(i);
+    bound.texts.push_back(text::clean(rulesets[i]));
+  }
+  const std::string ids = "g.ruleset" + up + ", ";
+  return ranks.empty()
+             ? ids
+             : "CASE g.ruleset" + ranks + " ELSE " + std::to_string(rulesets.size()) + " END" + up + ", " + ids;
+}
+
+/// ORDER BY's terms; what is bound in them is added to `bound`.
+std::string order_of(const ListPage& page, Condition& bound) {
+  const std::string down = page.backwards ? "" : " DESC", up = page.backwards ? " DESC" : "";
+  const std::string named = std::string(" COLLATE ") + (page.names ? kPeople : "NOCASE") + up + " NULLS LAST, ";
+  constexpr const char* kWinners = "coalesce(json_array_length(g.result, '$.winners'), 0)";
+  switch (page.order) {
     case GameOrder::newest:
-      return "g.started_at DESC, g.id DESC";
+      return "g.started_at" + down + ", g.id" + down;
     case GameOrder::oldest:
-      return "g.started_at, g.id";
+      return "g.started_at" + up + ", g.id" + up;
     case GameOrder::ruleset:
-      return "g.ruleset, g.id DESC";
+      return order_of_rulesets(page.rulesets, up, bound) + "g.id DESC";
     case GameOrder::longest:
-      return "(SELECT max(p.number) FROM plies p WHERE p.game_id = g.id) DESC, g.id DESC";
+      return "(SELECT max(p.number) FROM plies p WHERE p.game_id = g.id)" + down + ", g.id DESC";
+    case GameOrder::players:
+      return name_of_seat(0) + named + name_of_seat(1) + named + "g.id DESC";
+    case GameOrder::result:
+      return std::string("iif(g.ended_at IS NULL, 2, ") + kWinners + " = 0)" + up + ", " +
+             name_at("AND s.seat = json_extract(g.result, '$.winners[0]')") + named +
+             "json_extract(g.result, '$.winners[0]')" + up + ", g.id DESC";
+    case GameOrder::event:
+      return "nullif(g.event, '')" + named + "g.id DESC";
     case GameOrder::kept:
       break;
   }
-  return "g.id DESC";
+  return "g.id" + down;
 }
+
+int compare_people(void* names, int first_size, const void* first, int second_size, const void* second) {
+  const auto text = [](int size, const void* bytes) {
+    return std::string_view(static_cast<const char*>(bytes), static_cast<std::size_t>(size));
+  };
+  return (*static_cast<const CompareNames*>(names))(text(first_size, first), text(second_size, second));
+}
+
+/// While it lives, the connection compares names as the page wants it.
+class NamesCompared {
+ public:
+  NamesCompared(SQLite::Database& database, const CompareNames& names) : handle_(database.getHandle()), names_(names) {
+    if (!names_) return;
+    if (sqlite3_create_collation(handle_, kPeople, SQLITE_UTF8, &names_, compare_people) != SQLITE_OK)
+      throw SQLite::Exception(handle_);
+  }
+  ~NamesCompared() {
+    if (names_) (void)sqlite3_create_collation(handle_, kPeople, SQLITE_UTF8, nullptr, nullptr);
+  }
+  NamesCompared(const NamesCompared&) = delete;
+  NamesCompared& operator=(const NamesCompared&) = delete;
+
+ private:
+  sqlite3* handle_;
+  CompareNames names_;
+};
 
 /// Binds the texts in order; where the next parameter goes.
 int bind_all(SQLite::Statement& statement, const Condition& condition) {
@@ -117,11 +187,13 @@ int bind_all(SQLite::Statement& statement, const Condition& condition) {
 
 std::vector<GameId> found_games(SQLite::Database& database, const ListPage& page) {
   Condition condition = condition_of(page.filter);
-  if (page.before) condition.add("g.id < ?");
-  SQLite::Statement query(database, "SELECT g.id FROM games g WHERE " + condition.sql + " ORDER BY " +
-                                        order_of(page.order) + " LIMIT ? OFFSET ?");
+  // A number, no text: SQL has it as it stands.
+  if (page.before) condition.add("g.id < " + std::to_string(*page.before));
+  const NamesCompared compared(database, page.names);
+  const std::string order = order_of(page, condition);
+  SQLite::Statement query(
+      database, "SELECT g.id FROM games g WHERE " + condition.sql + " ORDER BY " + order + " LIMIT ? OFFSET ?");
   int next = bind_all(query, condition);
-  if (page.before) query.bind(next++, *page.before);
   query.bind(next++, page.limit > 0 ? page.limit : -1);
   query.bind(next, page.skip);
   std::vector<GameId> games;

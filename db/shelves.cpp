@@ -38,28 +38,33 @@ std::vector<std::string> column(SQLite::Statement& query) {
   return texts;
 }
 
-void require(SQLite::Database& database, GameId game, const std::string& path) {
+bool is_there(SQLite::Database& database, GameId game) {
   SQLite::Statement query(database, "SELECT 1 FROM games WHERE id = ?");
   query.bind(1, game);
-  if (!query.executeStep()) throw Error{"not_found", make_message("There is no game %1 in %2", game, path)};
+  return query.executeStep();
 }
 
-/// Throws where a club needs the game.
-void require_free(SQLite::Database& database, GameId game) {
+void require(SQLite::Database& database, GameId game, const std::string& path) {
+  if (!is_there(database, game)) throw Error{"not_found", make_message("There is no game %1 in %2", game, path)};
+}
+
+/// Why a club needs the game; none where it does not.
+std::optional<Error> needed_by_club(SQLite::Database& database, GameId game) {
   SQLite::Statement counted(database,
                             "SELECT e.name, t.round, t.number FROM games g JOIN club_tables t ON t.token = g.token "
                             "JOIN club_events e ON e.id = t.event_id WHERE g.id = ?");
   counted.bind(1, game);
   if (counted.executeStep())
-    throw Error{"conflict", make_message("Game %1 counts at %2, round %3, table %4: it is not deleted", game,
-                                         text_in(counted.getColumn(0)), counted.getColumn(1).getInt(),
-                                         counted.getColumn(2).getInt())};
+    return Error{"conflict", make_message("Game %1 counts at %2, round %3, table %4: it is not deleted", game,
+                                          text_in(counted.getColumn(0)), counted.getColumn(1).getInt(),
+                                          counted.getColumn(2).getInt())};
   SQLite::Statement waiting(database,
                             "SELECT 1 FROM outbox_games o WHERE o.game_id = ?1 AND o.refused IS NULL AND "
                             "o.acknowledged < (SELECT max(number) FROM plies WHERE game_id = ?1)");
   waiting.bind(1, game);
   if (waiting.executeStep())
-    throw Error{"conflict", make_message("Game %1 is not told to its club wholly: it is not deleted yet", game)};
+    return Error{"conflict", make_message("Game %1 is not told to its club wholly: it is not deleted yet", game)};
+  return std::nullopt;
 }
 
 void erase(SQLite::Database& database, GameId game) {
@@ -106,6 +111,20 @@ Expected<std::vector<ListedGame>> Shelves::games(const ListPage& page) const {
     for (const GameId id : found_games(impl_->database, page))
       if (auto line = line_of(impl_->database, id)) games.push_back(std::move(*line));
     return games;
+  });
+}
+
+Expected<std::vector<GameId>> Shelves::numbers(const ListPage& page) const {
+  return guarded("list the games", impl_->path, [&] { return found_games(impl_->database, page); });
+}
+
+Expected<std::vector<ListedGame>> Shelves::lines(std::span<const GameId> games) const {
+  return guarded("list the games", impl_->path, [&] {
+    SQLite::Transaction one_moment(impl_->database);  // another program may be writing
+    std::vector<ListedGame> lines;
+    for (const GameId id : games)
+      if (auto line = line_of(impl_->database, id)) lines.push_back(std::move(*line));
+    return lines;
   });
 }
 
@@ -179,10 +198,47 @@ Expected<void> Shelves::set_deleted(GameId game, bool deleted) {
   return guarded("delete game " + std::to_string(game), impl_->path, [&] {
     SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
     require(impl_->database, game, impl_->path);
-    if (deleted) require_free(impl_->database, game);
+    if (deleted)
+      if (auto why = needed_by_club(impl_->database, game)) throw std::move(*why);
     run(impl_->database, "UPDATE games SET deleted_at = ? WHERE id = ?", deleted ? std::optional(now()) : std::nullopt,
         game);
     transaction.commit();
+  });
+}
+
+Expected<void> Shelves::add_tag(std::span<const GameId> games, const std::string& tag) {
+  return guarded("tag the games", impl_->path, [&] {
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    for (const GameId game : games)
+      if (is_there(impl_->database, game))
+        run(impl_->database, "INSERT OR IGNORE INTO game_tags (game_id, tag) VALUES (?, ?)", game, tag);
+    transaction.commit();
+  });
+}
+
+Expected<void> Shelves::set_archived(std::span<const GameId> games, bool archived) {
+  return guarded("put the games aside", impl_->path, [&] {
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto at = archived ? std::optional(now()) : std::nullopt;
+    for (const GameId game : games) run(impl_->database, "UPDATE games SET archived_at = ? WHERE id = ?", at, game);
+    transaction.commit();
+  });
+}
+
+Expected<std::vector<Unmoved>> Shelves::set_deleted(std::span<const GameId> games, bool deleted) {
+  return guarded("delete the games", impl_->path, [&] {
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto at = deleted ? std::optional(now()) : std::nullopt;
+    std::vector<Unmoved> unmoved;
+    for (const GameId game : games) {
+      if (auto why = deleted ? needed_by_club(impl_->database, game) : std::nullopt) {
+        unmoved.push_back({game, std::move(*why)});
+        continue;
+      }
+      run(impl_->database, "UPDATE games SET deleted_at = ? WHERE id = ?", at, game);
+    }
+    transaction.commit();
+    return unmoved;
   });
 }
 

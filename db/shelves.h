@@ -3,10 +3,13 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "db/types.h"
@@ -30,10 +33,16 @@ struct GameFilter {
   std::string since{}, until{};  ///< begun at or after; before: as `now()` writes it
   Result result = Result::any;
   Shelf shelf = Shelf::all;
+  bool without_plies = false;  ///< only games in which nothing was played
 };
 
-/// In which order games are listed; where equal, the one that was kept last comes first.
-enum class GameOrder { kept, newest, oldest, ruleset, longest };
+/// In which order games are listed; where equal, the one that was kept last comes first. `players`: by the name at the
+/// first seat, then at the second; `result`: won games by their winner's name, then drawn ones, then unfinished ones;
+/// `event`: by its name. A game without such a name comes behind the others.
+enum class GameOrder { kept, newest, oldest, ruleset, longest, players, result, event };
+
+/// Compares two names as people sort them: less than, equal to or greater than 0. It must not throw.
+using CompareNames = std::function<int(std::string_view, std::string_view)>;
 
 /// A page of a list of games.
 struct ListPage {
@@ -41,7 +50,11 @@ struct ListPage {
   std::optional<GameId> before{};  ///< only games that were kept before this one; none: from the newest on
   GameFilter filter{};
   GameOrder order = GameOrder::kept;
-  int skip = 0;  ///< so many games of the list stand on the pages before
+  int skip = 0;            ///< so many games of the list stand on the pages before
+  bool backwards = false;  ///< the order is reversed: the shortest game first, names from Z to A
+  CompareNames names{};    ///< none: letters of the alphabet without their case, all others by their code
+  /// For GameOrder::ruleset: the rulesets in the order of their titles; others come behind them. Empty: by their ids.
+  std::vector<std::string> rulesets{};
 };
 
 /// A game in such a list, as everybody may see it.
@@ -49,6 +62,12 @@ struct ListedGame {
   GameSummary game;
   std::string event;  ///< at which it was played; may be empty
   std::vector<std::string> tags;
+};
+
+/// A game with which something could not be done, and why.
+struct Unmoved {
+  GameId game = 0;
+  Error why;
 };
 
 /// The shelves on which a file's games lie. A connection of its own beside that of a Store; what a writing function has
@@ -62,6 +81,10 @@ class Shelves {
   Shelves& operator=(Shelves&&) noexcept;
 
   [[nodiscard]] Expected<std::vector<ListedGame>> games(const ListPage& page = {}) const;
+  /// The numbers of a page's games, in its order: a list that is read in parts by `lines`.
+  [[nodiscard]] Expected<std::vector<GameId>> numbers(const ListPage& page) const;
+  /// The lines of these games, in this order. Games that are not there any more are left out.
+  [[nodiscard]] Expected<std::vector<ListedGame>> lines(std::span<const GameId> games) const;
   /// How many there are that a filter lets through.
   [[nodiscard]] Expected<std::int64_t> count(const GameFilter& filter) const;
   /// Every tag that some game has, the most used first.
@@ -82,6 +105,13 @@ class Shelves {
   /// Throws a game in the bin, or takes it out. Error `conflict` for a game that counts at a club's event, or that is
   /// not told to its club wholly.
   [[nodiscard]] Expected<void> set_deleted(GameId game, bool deleted);
+
+  // The same with several games at once. All of it is done, or nothing; games that are not there any more are no error.
+  /// Adds a tag to each of them.
+  [[nodiscard]] Expected<void> add_tag(std::span<const GameId> games, const std::string& tag);
+  [[nodiscard]] Expected<void> set_archived(std::span<const GameId> games, bool archived);
+  /// A game that must not be deleted stays where it is; these games are returned.
+  [[nodiscard]] Expected<std::vector<Unmoved>> set_deleted(std::span<const GameId> games, bool deleted);
   /// Erases the games that have been in the bin for so many days or more (0: all); their tokens.
   [[nodiscard]] Expected<std::vector<std::string>> empty_bin(int days);
 

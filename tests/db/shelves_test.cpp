@@ -129,6 +129,69 @@ TEST_F(ShelvesTest, FiltersLeaveOut) {
   EXPECT_EQ(shelves_->games()->front().event, "League");
 }
 
+TEST_F(ShelvesTest, EveryColumnSortsBothWays) {
+  const nlohmann::json drawn{{"winners", nlohmann::json::array()}};
+  const GameId a = keep("shogi", {"cy", "Ada"}, "2026-03-01", {{"winners", {"S"}}}, 1, "Winter");
+  const GameId b = keep("chess", {"Zoe", "Bo"}, "2026-01-01", drawn, 3);
+  const GameId c = keep("xiangqi", {}, "2026-02-01", nullptr, 0, "Autumn");
+  const GameId d = keep("chess", {"Dee", "Bo"}, "2026-02-02", {{"winners", {"W"}}}, 2);
+  const auto sorted = [&](GameOrder order, bool backwards = false) {
+    ListPage page;
+    page.order = order;
+    page.backwards = backwards;
+    page.rulesets = {"xiangqi", "chess"};
+    return shelves_->numbers(page).value();
+  };
+  EXPECT_THAT(sorted(GameOrder::kept), ElementsAre(d, c, b, a));
+  EXPECT_THAT(sorted(GameOrder::kept, true), ElementsAre(a, b, c, d));
+  EXPECT_THAT(sorted(GameOrder::newest, true), ElementsAre(b, c, d, a));
+  EXPECT_THAT(sorted(GameOrder::longest, true), ElementsAre(c, a, d, b));
+  EXPECT_THAT(sorted(GameOrder::ruleset), ElementsAre(c, d, b, a)) << "by the titles that are told; others behind them";
+  EXPECT_THAT(sorted(GameOrder::ruleset, true), ElementsAre(a, d, b, c));
+  EXPECT_THAT(sorted(GameOrder::players), ElementsAre(a, d, b, c)) << "without their case, games of nobody last";
+  EXPECT_THAT(sorted(GameOrder::players, true), ElementsAre(b, d, a, c));
+  EXPECT_THAT(sorted(GameOrder::result), ElementsAre(d, a, b, c)) << "Bo, cy, drawn, unfinished";
+  EXPECT_THAT(sorted(GameOrder::event), ElementsAre(c, a, d, b));
+  ListPage page;
+  page.order = GameOrder::players;
+  page.names = [](std::string_view one, std::string_view other) { return -one.compare(other); };
+  EXPECT_THAT(shelves_->numbers(page).value(), ElementsAre(a, b, d, c)) << "as the caller compares names";
+}
+
+TEST_F(ShelvesTest, SeveralGamesAreMovedAtOnce) {
+  const GameId a = keep("chess", {}, "2026-03-01", nullptr, 1), b = keep("chess", {}, "2026-03-02"),
+               c = keep("chess", {}, "2026-03-03");
+  const std::vector<GameId> all{a, c, 999};
+  GameFilter empty;
+  empty.without_plies = true;
+  EXPECT_THAT(found(empty), ElementsAre(c, b));
+  ASSERT_TRUE(shelves_->add_tag(all, "club"));
+  GameFilter tagged;
+  tagged.tag = "club";
+  EXPECT_THAT(found(tagged), ElementsAre(c, a));
+  ASSERT_TRUE(shelves_->set_archived(all, true));
+  GameFilter current;
+  current.shelf = GameFilter::Shelf::current;
+  EXPECT_THAT(found(current), ElementsAre(b));
+  ASSERT_TRUE(shelves_->set_archived(all, false));
+  // A game that a club waits for stays, and the others go.
+  SQLite::Database database(file().string(), SQLite::OPEN_READWRITE);
+  database.exec("INSERT INTO outbox_games (game_id, club, holder) VALUES (" + std::to_string(a) + ", 'club', 'me')");
+  const auto unmoved = shelves_->set_deleted(all, true);
+  ASSERT_TRUE(unmoved) << unmoved.error().message.english();
+  ASSERT_EQ(unmoved->size(), 1U);
+  EXPECT_EQ(unmoved->front().game, a);
+  EXPECT_EQ(unmoved->front().why.code, "conflict");
+  EXPECT_THAT(found(current), ElementsAre(b, a));
+  EXPECT_TRUE(shelves_->set_deleted(all, false)->empty());
+  EXPECT_THAT(found(current), ElementsAre(c, b, a));
+  const std::vector<GameId> wanted{c, 999, a};
+  const auto lines = shelves_->lines(wanted).value();
+  ASSERT_EQ(lines.size(), 2U) << "what is not there is left out";
+  EXPECT_EQ(lines[0].game.id, c);
+  EXPECT_EQ(lines[1].tags, std::vector<std::string>{"club"});
+}
+
 TEST_F(ShelvesTest, ListsHaveAnOrderAndPages) {
   const GameId a = keep("shogi", {}, "2026-03-01", nullptr, 1);
   const GameId b = keep("chess", {}, "2026-01-01", nullptr, 3);
