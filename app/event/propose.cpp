@@ -176,6 +176,24 @@ Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words) {
   return relaxed;
 }
 
+namespace {
+
+/// Says which tables of the first round have three players, where four sit at a full one.
+std::optional<Message> note_of_threes(const Event& event, const Draft& draft) {
+  if (event.seats != 4 || draft.rounds.empty()) return std::nullopt;
+  std::vector<std::string> threes;
+  for (const db::club::Table& table : draft.rounds.front().tables)
+    if (table.seats.size() == 3) threes.push_back(std::to_string(table.number));
+  if (threes.empty()) return std::nullopt;
+  if (threes.size() == 1)
+    return make_message("Table %1 has three players: the fourth seat of its game stays without a player",
+                        std::stoi(threes.front()));
+  return make_message("Tables %1 have three players: the fourth seat of their games stays without a player",
+                      list_message(threes));
+}
+
+}  // namespace
+
 Expected<Draft> propose(const EventSession& session, const ProposeOptions& options) {
   const Event& event = session.record.event;
   if (session.published() >= event.rounds && event.mode != "round-robin")
@@ -192,12 +210,7 @@ Expected<Draft> propose(const EventSession& session, const ProposeOptions& optio
                                        : pair_round_robin(session);
   if (!draft) return draft;
   if (const auto drawn = draw_armies(session, draft->rounds); !drawn) return tl::unexpected(drawn.error());
-  for (const auto& table : draft->rounds.empty() ? std::vector<db::club::Table>() : draft->rounds.front().tables)
-    if (event.seats == 4 && table.seats.size() == 3) {
-      draft->notes.push_back(
-          make_message("Table %1 has three players: the fourth seat of its game stays without a player", table.number));
-      break;
-    }
+  if (auto note = note_of_threes(event, *draft)) draft->notes.push_back(std::move(*note));
   return draft;
 }
 

@@ -112,6 +112,11 @@ std::vector<Standings::Round> rounds_of(const club::Competitor& competitor, db::
 
 }  // namespace
 
+Fraction bye_points(const club::Field& field, const db::club::Event& event, const db::club::Bye& bye) {
+  if (!bye.points.empty()) return worth(bye.points, field);
+  return worth(bye.kind == "asked-for" ? event.sit_out : event.bye, field);
+}
+
 Message with_names(Message message, const Names& names) {
   if (const auto player = club::player_of(message)) return as_it_is(names[*player]);
   for (Argument& argument : message.arguments)
@@ -140,10 +145,7 @@ Expected<club::Field> counted_field(const EventSession& session, int until) {
       for (const db::club::Bye& bye : round.byes) {
         const bool asked = bye.kind == "asked-for";
         all.missed.push_back({round.number, bye.person, asked ? RoundKind::requested_bye : RoundKind::pairing_bye,
-                              worth(!bye.points.empty() ? bye.points
-                                    : asked             ? event.sit_out
-                                                        : event.bye,
-                                    field)});
+                              bye_points(field, event, bye)});
       }
     }
     auto made = club::field_of_tables(entrants, rounds, all.played, all.missed, *scoring, std::min(event.seats, 8));

@@ -20,6 +20,11 @@ namespace arbiter::event {
 /// club::field_of_tables, names filled in, and numbers that are too large to be counted.
 [[nodiscard]] Expected<club::Field> field_of(const EventSession& session, int until = 0);
 
+/// What a round without a table gives, exact: what the bye itself says, else what the event says of its kind. `field`:
+/// as field_of returns it for the event.
+[[nodiscard]] club::Fraction bye_points(const club::Field& field, const db::club::Event& event,
+                                        const db::club::Bye& bye);
+
 /// Who is ahead, and what every number is made of. Points and other numbers of it are texts, exact.
 struct Standings {
   /// What a tie-break is the sum of.

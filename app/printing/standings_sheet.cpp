@@ -6,6 +6,7 @@
 
 #include "app/event/standings.h"
 #include "app/event/statistics.h"
+#include "app/event/tie_break_words.h"
 #include "app/printing/club_sheets.h"
 #include "app/printing/frame.h"
 #include "app/printing/words.h"
@@ -16,6 +17,7 @@ namespace arbiter::printing {
 namespace {
 
 using event::Standings;
+using event::written_number;
 using paper::Align;
 using paper::Page;
 using text::N_;
@@ -71,17 +73,22 @@ Table table_of(const Standings& all, const std::string& scoring) {
     for (const Standings::Round& round : one.rounds) {
       const auto mark = marks().find(round.kind);
       used[round.kind] = true;
-      row.push_back(round.kind == "open" ? "…"
-                                         : round.points + (mark == marks().end() ? "" : " " + tr(mark->second.first)));
+      row.push_back(round.kind == "open"
+                        ? "…"
+                        : written_number(round.points) + (mark == marks().end() ? "" : " " + tr(mark->second.first)));
     }
     if (one.rounds.size() < rounds) used["open"] = true;
     while (row.size() < 2 + rounds) row.emplace_back("…");
     row.resize(2 + rounds);
-    row.push_back(one.score);
-    for (const Standings::TieBreak& tie : one.tie_breaks) row.push_back(tie.value.value_or("–"));
+    row.push_back(written_number(one.score));
+    for (const Standings::TieBreak& tie : one.tie_breaks) row.push_back(tie.value ? written_number(*tie.value) : "–");
     table.rows.push_back(std::move(row));
   }
   table.notes.push_back(tr("Points: %1.", {scoring}));
+  for (const std::string& name : all.tie_breaks)
+    if (const Message meaning = event::tie_break_meaning(name); !meaning.empty())
+      table.notes.push_back(name + ": " + table::message_text(event::tie_break_title(name)) + ". " +
+                            table::message_text(meaning));
   std::string meanings;
   for (const auto& [kind, mark] : marks())
     if (used[kind]) meanings += (meanings.empty() ? "" : ". ") + tr(mark.second);
@@ -175,9 +182,10 @@ Table table_of(const event::LeagueTable& all) {
       const auto there = std::ranges::find(one.events, event, &event::LeagueTable::One::event);
       const bool counts = there == one.events.end() || there->counts;
       left_out = left_out || !counts;
-      row.push_back(there == one.events.end() ? "–" : counts ? there->points : "(" + there->points + ")");
+      const std::string points = there == one.events.end() ? "–" : written_number(there->points);
+      row.push_back(counts ? points : "(" + points + ")");
     }
-    row.push_back(one.total);
+    row.push_back(written_number(one.total));
     table.rows.push_back(std::move(row));
   }
   table.notes.push_back(all.points == "score" ? tr("Points: the scores of the events.")

@@ -2,6 +2,7 @@
 #include "app/event/words.h"
 
 #include "app/event/presence.h"
+#include "app/event/tie_break_words.h"
 #include "tests/event/club_fixture.h"
 
 namespace arbiter::event {
@@ -36,6 +37,31 @@ TEST(EveningWords, DaysPointsAndLists) {
   EXPECT_EQ(listed({"a", "b", "c"}, 2), "a, b … (3 in all)");
   EXPECT_EQ(good(parse_tie_breaks("DE, BH/C1 SB")).size(), 3U);
   EXPECT_THAT(parse_tie_breaks("DE XX").error().message.english(), HasSubstr("XX"));
+}
+
+TEST(EveningWords, NumbersAreWrittenAsPeopleWriteThem) {
+  const std::pair<Fraction, const char*> cases[] = {
+      {Fraction(3), "3"},         {Fraction(7, 2), "3½"},    {Fraction(1, 2), "½"},     {Fraction(-1, 2), "-½"},
+      {Fraction(-5, 2), "-2½"},   {Fraction(7, 3), "2⅓"},    {Fraction(2, 3), "⅔"},     {Fraction(39, 4), "9.75"},
+      {Fraction(12, 7), "1 5/7"}, {Fraction(-1, 6), "-1/6"}, {Fraction(3, 8), "0.375"}, {Fraction(0), "0"}};
+  for (const auto& [number, written] : cases) EXPECT_EQ(written_number(number.text()), written);
+  EXPECT_EQ(written_number("–"), "–");
+}
+
+TEST(EveningWords, TieBreaksHaveATitleAndASentence) {
+  EXPECT_EQ(tie_break_title("BH").english(), "Buchholz");
+  EXPECT_EQ(tie_break_meaning("BH").english(), "The sum of the opponents' scores.");
+  EXPECT_EQ(tie_break_title("BH/C1").english(), "Buchholz");
+  EXPECT_THAT(tie_break_meaning("BH/C1").english(), HasSubstr("Lowest parts that do not count: 1."));
+  EXPECT_THAT(tie_break_meaning("BH/M1").english(), HasSubstr("highest: 1."));
+  EXPECT_THAT(tie_break_meaning("PS/C2").english(), HasSubstr("beginning that do not count: 2."));
+  EXPECT_EQ(tie_break_title("what").english(), "what");
+  EXPECT_TRUE(tie_break_meaning("what").empty());
+  EXPECT_EQ(tie_break_names().size(), 20U);
+  for (const std::string& name : tie_break_names()) {
+    EXPECT_TRUE(parse_tie_breaks(name)) << name;
+    EXPECT_NE(tie_break_title(name).english(), name);
+  }
 }
 
 TEST(EveningWords, HintsAtCommandsAreLeftOutForWhoHasNone) {
