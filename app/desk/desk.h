@@ -67,6 +67,8 @@ class Desk {
   [[nodiscard]] Puzzles& puzzles() { return puzzles_; }
   [[nodiscard]] Club& club() { return club_; }
   [[nodiscard]] ClubLink& clubLink() { return clubLink_; }
+  [[nodiscard]] ClubStandings& clubStandings() { return clubStandings_; }
+  [[nodiscard]] EventForm& eventForm() { return eventForm_; }
   [[nodiscard]] ClubWall& clubWall() { return clubWall_; }
   [[nodiscard]] ClubPeople& clubPeople() { return clubPeople_; }
   [[nodiscard]] ClubLeagues& clubLeagues() { return clubLeagues_; }

@@ -155,14 +155,37 @@ TEST_F(ClubPeopleScreen, RatingsAreThoseOfTheGamesThatCount) {
   screen().picture("club-ratings");
   const ClubRatings& ratings = screen().desk().clubRatings();
   ASSERT_GT(ratings.game().size(), 0);
-  Rows& players = *screen().desk().clubRatings().players();
+  const Rows& players = *screen().desk().clubRatings().more();
   ASSERT_GT(players.count(), 3);
+  EXPECT_EQ(screen().desk().clubRatings().two()->count(), 0);
+  EXPECT_EQ(screen().find("ratingsTwo"), nullptr) << "a list of nobody has no heading";
+  EXPECT_TRUE(screen().told().contains("Games of three players and more"));
   const QVariantMap first = players.rows().front().toMap(), last = players.rows().back().toMap();
   EXPECT_EQ(first["rank"], 1);
   EXPECT_GT(first["rating"].toString().toDouble(), last["rating"].toString().replace(QChar(0x2212), "-").toDouble());
-  screen().click("rated-" + first["id"].toString());
+  EXPECT_TRUE(first["provisional"].toBool()) << "after two games";
+  EXPECT_NE(screen().find("provisional-" + first["key"].toString()), nullptr);
+  screen().click("rated-" + first["key"].toString());
   until("personName");
   EXPECT_EQ(screen().text("personName"), first["name"].toString());
+}
+
+TEST_F(ClubPeopleScreen, EachListOfRatingsHasItsHeading) {
+  test::club_event(file());
+  const auto event = test::event(file(), "Chess", "chess", test::people(file(), {"Yan", "Zoe"}), 1);
+  test::seat(file(), event);
+  test::results_by_hand(file(), event);
+  show();
+  screen().click("go-club");
+  until("clubHome-ratings");
+  screen().click("clubHome-ratings");
+  until("ratingsMore");
+  screen().desk().clubRatings().setGame("chess");
+  until("ratingsTwo");
+  EXPECT_EQ(screen().find("ratingsMore"), nullptr);
+  EXPECT_TRUE(screen().told().contains("Games of two players"));
+  EXPECT_EQ(screen().desk().clubRatings().two()->count(), 2);
+  screen().picture("club-ratings-two");
 }
 
 TEST_F(ClubPeopleScreen, ArmiesAreComparedWithWhereTheyMostLikelyLie) {

@@ -47,6 +47,75 @@ TEST_F(ClubScreen, ItGoesByKeysAlone) {
   EXPECT_TRUE(Screen::wait([&] { return screen().table().playing(); }));
 }
 
+TEST_F(ClubScreen, AnEventsOptionsAreChosenByButtonsAndLists) {
+  test::people(file(), {"Ada"});
+  show();
+  screen().desk().setup().setRuleset("european-chess");
+  screen().click("go-club");
+  until("firstEvent");
+  screen().click("firstEvent");
+  until("eventName");
+  screen().type("Sunday");
+  EXPECT_EQ(screen().text("eventName"), "Sunday") << "what stands there is typed over";
+  screen().click("eventMore");
+  until("eventMode");
+  // A choice by its keys, a switch by a click, a number by typing, a tie-break by its button.
+  const auto pick = [&](const QString& item, int key) {
+    screen().show(item);
+    screen().find(item)->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(screen().desk().window(), static_cast<Qt::Key>(key));
+    screen().rest();
+  };
+  pick("eventScoring-set", Qt::Key_Down);
+  EXPECT_EQ(screen().desk().eventForm().said()["scoring"], "win 1-1/2-0");
+  pick("eventOption-mode-set", Qt::Key_Down);
+  EXPECT_EQ(screen().desk().eventForm().error(), QString());
+  screen().show("eventThrees-set");
+  screen().click("eventThrees-set");
+  screen().show("eventBye-set");
+  pick("eventBye-set", Qt::Key_End);
+  EXPECT_NE(screen().find("eventOwnBye-set"), nullptr) << "something else is typed";
+  screen().show("eventOwnBye-set");
+  fill("eventOwnBye-set", "1/4");
+  const QString first = screen().desk().eventForm().tieBreaks().front().toMap()["name"].toString();
+  screen().show("tieOut-" + first);
+  screen().click("tieOut-" + first);
+  screen().picture("club-event-options");
+  screen().click("makeEvent");
+  until("searchPlayer");
+  const auto& event = kept().record.event;
+  EXPECT_EQ(event.name, "Sunday");
+  EXPECT_EQ(event.scoring, "win 1-1/2-0");
+  EXPECT_FALSE(event.threes);
+  EXPECT_EQ(event.bye, "1/4");
+  EXPECT_FALSE(QString::fromStdString(event.tie_breaks).split(' ').contains(first));
+  EXPECT_TRUE(event.options.has("mode"));
+}
+
+TEST_F(ClubScreen, TieBreaksAndNumbersAreSaidAsPeopleSayThem) {
+  const auto who = test::people(file(), {"Ada", "Bo", "Cy"});
+  const auto id = test::event(file(), "Friday", "chess", who, 2);
+  test::seat(file(), id);
+  test::results_by_hand(file(), id);
+  open(id);
+  screen().click("section-tables");
+  screen().rest();
+  EXPECT_FALSE(screen().told().filter("had no table (one point).").isEmpty()) << "a bye says what it is worth";
+  screen().click("section-standings");
+  until(person("standing-", who[0]));
+  const QString first = screen().desk().clubStandings().ties().front().toMap()["name"].toString();
+  const QString title = screen().desk().clubStandings().ties().front().toMap()["title"].toString();
+  screen().click("tie-" + first);
+  until("tip");
+  EXPECT_TRUE(screen().told().filter(title + ". ").size() > 0);
+  screen().picture("club-tie-break");
+  QTest::keyClick(screen().desk().window(), Qt::Key_Escape);
+  until("tip", false);
+  screen().click(person("standing-", who[0]));
+  until("tieTitle-" + first);
+  EXPECT_EQ(screen().text("tieTitle-" + first), title + " (" + first + ")");
+}
+
 TEST_F(ClubScreen, AnEventIsWrittenToAFile) {
   const auto id = test::club_event(file());
   open(id);

@@ -151,6 +151,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>kein Punkt</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>ein halber Punkt</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>hat keinen Tisch</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>setzte aus</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>hatte keinen Tisch</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -676,6 +717,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>Etwas anderes …</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>Gleich mit gleich (Schweizer System)</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>Alle Runden auf einmal</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>Partner sitzen sich gegenüber</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>Mit dem Sitzplan</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch Los</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>Sieg 1, Remis ½, Niederlage 0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>Die Punkte der Partie</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>Sieg 3, Remis 1, Niederlage 0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>Nach Plätzen: 3, 2, 1, 0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>Eine gewonnene Partie</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Eine unentschiedene Partie</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>Kein Punkt</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>Wer auf wen trifft, und ob das von den Ergebnissen abhängt.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>Ob alle für sich spielen oder je zwei zusammen.</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Dreiertische</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>Füllen die Spieler nicht alle Tische, sitzen an einigen nur drei. Sonst hat jemand spielfrei.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>Wer die Armeen wählt, und wann.</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>Minuten für eine Partie</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>Die Zeit der ganzen Partie. Leer: wie in ihren Regeln.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3: Minuten je Spieler und Sekunden je Zug. 60:00 game: eine Zeit für alle. Leer: wie in den Regeln.</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>Punkte eines Tisches</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>Was eine Partie in der Tabelle zählt.</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>Eigene Punkte</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>&quot;places 4-2-1-0&quot; nach Plätzen, &quot;win 2-1-0&quot; für Sieg, Remis und Niederlage.</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>Eine Runde ohne Tisch</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>Was sie einem Spieler zählt, der übrig bleibt.</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>Punkte dieser Runde</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>Eine Runde, die ein Spieler aussetzt</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>Was sie einem Spieler zählt, der darum gebeten hat.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>Jahr, Monat und Tag. Leer: heute.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>Wo gespielt wird, wie es auf Ausdrucken steht.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>Das Vereinsheim</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -961,94 +1177,6 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>Mehr angeben</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Wer trifft wen</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>Gleich mit gleich (Schweizer System)</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>Alle Runden auf einmal</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>Wer zusammen spielt</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>Jeder für sich</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>Partner sitzen sich gegenüber</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Armeen</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>Mit dem Sitzplan</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Durch Los</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>Minuten je Partie (leer: wie die Regeln es sagen)</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>Vereinbarte Regeln, Name=Wert, …; dieses Spiel kennt %1 und was seine Regeln nennen</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>Punkte eines Tisches: places 3-2-1-0 (nach Platz), win 1-1/2-0 (gewonnen, remis, verloren) oder game (was der Schiedsrichter zählte)</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>Feinwertungen, der Reihe nach</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>Was eine Runde ohne Tisch zählt: win, even oder eine Zahl</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>Was eine Runde zählt, die jemand aussetzt</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>Das Vereinsheim</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -1061,12 +1189,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>Bedenkzeit ihrer Tische (leer: wie die Regeln sie haben)</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3: Minuten je Spieler und Sekunden je Zug. 60:00 game: eine Zeit für alle.</translation>
+        <source>More options</source>
+        <translation>Weitere Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1509,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, vorläufig</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>vorläufig</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1405,6 +1547,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>der Strich ist, wo es läge, wären alle gleich.</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>Partien von zwei Spielern</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>Alle beginnen bei 1500, und wer 200 höher steht, holt etwa drei von vier Punkten.</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>Mit ±: So nahe an der Zahl liegt die wahre Stärke, 19 von 20 Malen.</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>Partien von drei und mehr Spielern</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>Alle beginnen bei 0. Die Zahl ist die Stärke, die ein Spieler so gut wie sicher hat.</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>Darunter: die beste Schätzung, und mit ±, wie weit sie daneben liegen kann.</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1942,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>Sie entscheiden bei Punktgleichheit, die erste zuerst.</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Üblich: %1.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>Feinwertung hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1939,6 +2128,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>Tabelle nach Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2484,124 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>Punkte von Partie %1, %2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>Es gab keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>Eine Partie auswählen, um zu sehen, was möglich ist. Eingabetaste oder Doppelklick öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partie %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n Partie ausgewählt</numerusform>
+            <numerusform>%n Partien ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Notationsblatt</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>Mehr zu Partie %1</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>Mehr zu den ausgewählten Partien</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>%n Partie exportieren</numerusform>
+            <numerusform>%n Partien exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>Notation der Partie</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>Jede Partie erhält eine eigene Datei in einem neuen Ordner. Keine Datei wird ersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%1 von %n Partie ist geschrieben …</numerusform>
+            <numerusform>%1 von %n Partien sind geschrieben …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>In welchen Ordner sollen die Partien?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2369,26 +2684,6 @@
         <translation>Jedes Stichwort</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>Zuletzt abgelegte zuerst</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>Zuletzt gespielte zuerst</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Längste zuerst</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Papierkorb leeren …</translation>
     </message>
@@ -2410,6 +2705,21 @@
     <message>
         <source>Leave them there</source>
         <translation>Dort lassen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Sortieren nach: %1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1, absteigend sortiert</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1, aufsteigend sortiert</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2768,37 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n Partie ausgewählt</numerusform>
+            <numerusform>%n Partien ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>Neue Schlagwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>Aus dem Archiv nehmen</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>Ins Archiv legen</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>Aus dem Papierkorb nehmen</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>Löschen …</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2502,41 +2843,6 @@
         <translation>Noch ist keine Partie aufbewahrt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Notationsblatt</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>Es gab keine Punkte.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n Partie</numerusform>
@@ -2559,17 +2865,106 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>%n Partie löschen?</numerusform>
+            <numerusform>%n Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>Sie kommen in den Papierkorb. Von dort lassen sie sich %n Tag lang zurückholen.</numerusform>
+            <numerusform>Sie kommen in den Papierkorb. Von dort lassen sie sich %n Tage lang zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>%n Partie löschen</numerusform>
+            <numerusform>%n Partien löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>Leere Partien aufräumen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>%n leere Partie löschen?</numerusform>
+            <numerusform>%n leere Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>In ihnen wurde nichts gespielt. Sie kommen in den Papierkorb und lassen sich von dort zurückholen.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partie %1, %2</translation>
+    </message>
     <message>
         <source>on the table now</source>
         <translation>jetzt auf dem Tisch</translation>
     </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>Mehr zu Partie %1</translation>
+        <source>%1, selected</source>
+        <translation>%1, ausgewählt</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3527,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Üblich: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3456,26 +3858,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Nächste Frage</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3504,6 +3886,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>%1 von %2 Aufgaben sind gelöst.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5899,10 @@
         <source>%1 is new.</source>
         <translation>%1 ist neu.</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>setzt Runde %1 aus (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5526,10 +5932,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>Aus %1, bis %2.</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>Die Zahl ist, was jemandes Stärke fast sicher übertrifft; darunter die beste Schätzung und wie weit sie danebenliegen kann.</translation>
     </message>
 </context>
 <context>
@@ -5563,14 +5965,6 @@
         <translation>Wer wen trifft, hängt von den Ergebnissen ab; es fehlen: %1.</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>hat keinen Tisch</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>Runde %1 ist veröffentlicht: Die Tische können beginnen.</translation>
     </message>
@@ -5592,10 +5986,6 @@
     <message>
         <source>sat out</source>
         <translation>setzte aus</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>war nicht da</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5660,17 +6050,18 @@
         <source>does not count</source>
         <translation>zählt nicht</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>war nicht da</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
-    <message>
-        <source>sat out</source>
-        <translation>setzte aus</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>hatte keinen Tisch</translation>
-    </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
         <translation>Bitte sagen, wer es einträgt: Es steht beim Ergebnis.</translation>
@@ -5735,17 +6126,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>hat keinen Tisch</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5758,6 +6138,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +6270,24 @@
     <message>
         <source>This is game %1, which was there already.</source>
         <translation>Dies ist Partie %1; sie war schon da.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n Partie liegt in %1.</numerusform>
+            <numerusform>%n Partien liegen in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n Partie war nicht zu schreiben. Die erste: %1</numerusform>
+            <numerusform>%n Partien waren nicht zu schreiben. Die erste: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6411,61 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>Es gibt keinen Ordner und keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>%n Partie wird geändert …</numerusform>
+            <numerusform>%n Partien werden geändert …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n Partie blieb. Die erste: %1.</numerusform>
+            <numerusform>%n Partien blieben. Die erste: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n Partie ist im Archiv.</numerusform>
+            <numerusform>%n Partien sind im Archiv.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n Partie ist wieder unter den Partien.</numerusform>
+            <numerusform>%n Partien sind wieder unter den Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n Partie ist im Papierkorb und wird nach %1 Tagen gelöscht.</numerusform>
+            <numerusform>%n Partien sind im Papierkorb und werden nach %1 Tagen gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n Partie hat die Schlagwörter.</numerusform>
+            <numerusform>%n Partien haben die Schlagwörter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6626,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, Partie %2, Aktion %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, Aktion %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n Aufgabe gefunden</numerusform>
+            <numerusform>%n Aufgaben gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 von %2 Partien durchsucht, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Es gibt noch keine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 ist nicht die beste Aktion. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Sie wurde auch in der Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>In der Partie wurde %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Richtig: %1 ist die beste Aktion.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>Die beste Aktion ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>%1 ist am Zug. Eine Aktion ist klar die beste. Welche?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6217,62 +6739,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>Bildschirm an %1 geben</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1, Partie %2, Aktion %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1, %2, Aktion %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>%n Aufgabe gefunden</numerusform>
-            <numerusform>%n Aufgaben gefunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>%1 von %2 Partien durchsucht, %3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>Es gibt noch keine Aufgabe.</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1 ist nicht die beste Aktion. Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>Sie wurde auch in der Partie gespielt.</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>In der Partie wurde %1 gespielt.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>Richtig: %1 ist die beste Aktion.</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>Die beste Aktion ist %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>%1 ist am Zug. Eine Aktion ist klar die beste. Welche?</translation>
     </message>
 </context>
 <context>

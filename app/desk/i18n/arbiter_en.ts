@@ -93,6 +93,33 @@
     </message>
 </context>
 <context>
+    <name>GamesBar</name>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n game selected</numerusform>
+            <numerusform>%n games selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>Export %n game</numerusform>
+            <numerusform>Export %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%1 of %n game is written …</numerusform>
+            <numerusform>%1 of %n games are written …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message numerus="yes">
         <source>%n game(s) and the pictures of their tables are erased for good.</source>
@@ -103,19 +130,60 @@
     </message>
 </context>
 <context>
-    <name>GamesPage</name>
+    <name>GamesMenu</name>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>%n game(s) selected</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%n game selected</numerusform>
+            <numerusform>%n games selected</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>GamesPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>They go to the bin. From there they can be taken back for %n day.</numerusform>
+            <numerusform>They go to the bin. From there they can be taken back for %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Delete %n game</numerusform>
+            <numerusform>Delete %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>Delete %n empty game?</numerusform>
+            <numerusform>Delete %n empty games?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -302,6 +370,20 @@
             <numerusform>%n pictures in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n game is in %1.</numerusform>
+            <numerusform>%n games are in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n game could not be written. The first: %1</numerusform>
+            <numerusform>%n games could not be written. The first: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::LastGame</name>
@@ -320,6 +402,48 @@
         <translation>
             <numerusform>Game %1 is in the bin; it is erased after %n day.</numerusform>
             <numerusform>Game %1 is in the bin; it is erased after %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>Changing %n game …</numerusform>
+            <numerusform>Changing %n games …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n game stayed. The first: %1.</numerusform>
+            <numerusform>%n games stayed. The first: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n game is in the archive.</numerusform>
+            <numerusform>%n games are in the archive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n game is back among the games.</numerusform>
+            <numerusform>%n games are back among the games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n game is in the bin, and is erased after %1 days.</numerusform>
+            <numerusform>%n games are in the bin, and are erased after %1 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n game has the tags.</numerusform>
+            <numerusform>%n games have the tags.</numerusform>
         </translation>
     </message>
 </context>

@@ -151,6 +151,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>ningún punto</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>medio punto</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>no tiene mesa</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>descansó</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>no tuvo mesa</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -676,6 +717,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>Otra cosa …</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>Similares entre sí (suizo)</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>Todas las rondas de una vez</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Cada uno por su cuenta</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>Los compañeros, frente a frente</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>Con los asientos</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>Victoria 1, tablas ½, derrota 0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>Los puntos de la partida</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>Victoria 3, tablas 1, derrota 0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>Por puestos: 3, 2, 1, 0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>Una partida ganada</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Una partida empatada</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>Ningún punto</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Emparejamiento</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>Quién juega contra quién, y si depende de los resultados.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>Si cada cual juega solo o dos juegan juntos.</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Mesas de tres</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>Si los jugadores no llenan todas las mesas, en algunas se sientan tres. Si no, alguien descansa.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Ejércitos</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>Quién elige los ejércitos, y cuándo.</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>Minutos por partida</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>El tiempo de toda la partida. Vacío: como dicen sus reglas.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Ritmo de juego</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3: minutos por jugador y segundos por jugada. 60:00 game: un tiempo para todos. Vacío: como dicen las reglas.</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>Puntos de una mesa</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>Lo que vale una partida en la clasificación.</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>Puntos propios</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>&quot;places 4-2-1-0&quot; por puestos, &quot;win 2-1-0&quot; para victoria, tablas y derrota.</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>Una ronda sin mesa</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>Lo que vale para un jugador que sobra.</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>Puntos de esa ronda</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>Una ronda en la que un jugador descansa</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>Lo que vale para un jugador que lo pidió.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>Año, mes y día. Vacío: hoy.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>Dónde se juega, tal como aparece en las hojas impresas.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>La sede del club</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Parejas</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -961,94 +1177,6 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>Precisar</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Quién se enfrenta a quién</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>Similares entre sí (suizo)</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>Todos contra todos</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>Todas las rondas de una vez</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>Quién juega junto</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>Cada uno por su cuenta</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>Los compañeros, frente a frente</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Ejércitos</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>Con los asientos</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>Minutos por partida (vacío: según las reglas)</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>Reglas acordadas, nombre=valor, …; este juego tiene %1 y lo que nombra su guía</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Como de costumbre</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>Puntos de una mesa: places 3-2-1-0 (según el puesto), win 1-1/2-0 (victoria, tablas, derrota) o game (lo que contó la partida)</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>Desempates, por orden</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>Cuánto vale una ronda sin mesa: win, even o un número</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>Cuánto vale una ronda en que alguien descansa</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>La sede del club</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Guardar</translation>
     </message>
@@ -1061,12 +1189,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>Ritmo de juego de sus mesas (vacío: según las reglas)</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3: minutos por jugador y segundos por jugada. 60:00 game: un tiempo para todos.</translation>
+        <source>More options</source>
+        <translation>Más opciones</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1509,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, provisional</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>provisional</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1405,6 +1547,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>la línea, dónde estaría si todos fueran iguales.</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>Partidas de dos jugadores</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>Todos empiezan en 1500, y quien tiene 200 más logra unos tres de cada cuatro puntos.</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>Con ±: la fuerza real está así de cerca del número, 19 veces de 20.</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>Partidas de tres jugadores o más</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>Todos empiezan en 0. El número es la fuerza que un jugador tiene casi con seguridad.</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>Debajo: la mejor estimación, y con ± cuánto puede desviarse.</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1942,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Desempates</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>Deciden entre jugadores con los mismos puntos, el primero antes.</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Lo normal: %1.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>Añadir un desempate</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1939,6 +2128,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>Clasificación tras la ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2484,124 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>Puntos de la partida %1, %2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>No se marcaron puntos.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>Seleccione una partida para ver qué se puede hacer con ella. Intro o un doble clic la abre.</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partida %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partida seleccionada</numerusform>
+            <numerusform>%n partidas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Mirarla</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Planilla</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>Más sobre la partida %1</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>Más sobre las partidas seleccionadas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>Exportar %n partida</numerusform>
+            <numerusform>Exportar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>La notación de cada juego</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>Cada partida recibe su propio archivo en una carpeta nueva. No se reemplaza ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%1 de %n partida escrita …</numerusform>
+            <numerusform>%1 de %n partidas escritas …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Elegir una carpeta …</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>¿En qué carpeta se escriben las partidas?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2369,26 +2684,6 @@
         <translation>Todas las etiquetas</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>Primero la última guardada</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>Primero la última jugada</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>Primero la más antigua</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por juego</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Primero las más largas</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Vaciar la papelera …</translation>
     </message>
@@ -2410,6 +2705,21 @@
     <message>
         <source>Leave them there</source>
         <translation>Dejarlas ahí</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordenar por: %1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1, orden descendente</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1, orden ascendente</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2767,37 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partida seleccionada</numerusform>
+            <numerusform>%n partidas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>Etiquetas que añadir, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>Sacarlas del archivo</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>Ponerlas en el archivo</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>Sacarlas de la papelera</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>Eliminarlas …</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2866,57 @@
         <translation>Deshacer</translation>
     </message>
     <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n partida?</numerusform>
+            <numerusform>¿Eliminar %n partidas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>Van a la papelera. Desde allí se pueden recuperar durante %n día.</numerusform>
+            <numerusform>Van a la papelera. Desde allí se pueden recuperar durante %n días.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Eliminar %n partida</numerusform>
+            <numerusform>Eliminar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Dejarlas ahí</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>Limpiar partidas vacías</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n partida vacía?</numerusform>
+            <numerusform>¿Eliminar %n partidas vacías?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>No se jugó nada en ellas. Van a la papelera y se pueden recuperar de allí.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partida %1, %2</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>ahora en la mesa</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n jugada</numerusform>
@@ -2532,44 +2924,47 @@
         </translation>
     </message>
     <message>
-        <source>on the table now</source>
-        <translation>ahora en la mesa</translation>
+        <source>%1, selected</source>
+        <translation>%1, seleccionada</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
+        <source>Date</source>
+        <translation>Fecha</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Mirarla</translation>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Planilla</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Event</source>
+        <translation>Torneo</translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>Más sobre la partida %1</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>No se marcaron puntos.</translation>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3527,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Lo normal: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3456,26 +3858,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Elegir …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Pregunta siguiente</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3504,6 +3886,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>%1 de %2 problemas están resueltos.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Pregunta siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5899,10 @@
         <source>%1 is new.</source>
         <translation>%1 es nuevo.</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>descansa en la ronda %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5526,10 +5932,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>De %1 a %2.</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>El número es el que la fuerza supera casi con seguridad; debajo, la mejor estimación y su posible error.</translation>
     </message>
 </context>
 <context>
@@ -5563,14 +5965,6 @@
         <translation>Quién se enfrenta a quién depende de los resultados; faltan: %1.</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>descansa</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>no tiene mesa</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>La ronda %1 está publicada: sus mesas pueden empezar.</translation>
     </message>
@@ -5592,10 +5986,6 @@
     <message>
         <source>sat out</source>
         <translation>descansó</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>no estuvo</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5660,6 +6050,15 @@
         <source>does not count</source>
         <translation>no cuenta</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>no estuvo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5688,14 +6087,6 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>descansó</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>no tuvo mesa</translation>
     </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
@@ -5735,17 +6126,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>descansa</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>no tiene mesa</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5758,6 +6138,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>dddd, d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +6270,24 @@
     <message>
         <source>This is game %1, which was there already.</source>
         <translation>Es la partida %1, que ya estaba.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partida %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n partida está en %1.</numerusform>
+            <numerusform>%n partidas están en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n partida no se pudo escribir. La primera: %1</numerusform>
+            <numerusform>%n partidas no se pudieron escribir. La primera: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6411,61 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>No hay ninguna carpeta ni archivo %1.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tablas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>Cambiando %n partida …</numerusform>
+            <numerusform>Cambiando %n partidas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n partida se quedó. La primera: %1.</numerusform>
+            <numerusform>%n partidas se quedaron. La primera: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n partida está en el archivo.</numerusform>
+            <numerusform>%n partidas están en el archivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n partida vuelve a estar entre las partidas.</numerusform>
+            <numerusform>%n partidas vuelven a estar entre las partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n partida está en la papelera y se borra a los %1 días.</numerusform>
+            <numerusform>%n partidas están en la papelera y se borran a los %1 días.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n partida tiene las etiquetas.</numerusform>
+            <numerusform>%n partidas tienen las etiquetas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6626,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, partida %2, acción %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, acción %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n problema encontrado</numerusform>
+            <numerusform>%n problemas encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 de %2 partidas examinadas, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Todavía no hay ningún problema.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 no es la mejor acción. Inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>También se jugó en la partida.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>En la partida se jugó %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Correcto: %1 es la mejor acción.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>La mejor acción es %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>Le toca a %1. Una acción es claramente la mejor. ¿Cuál?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6217,62 +6739,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>Pasar la pantalla a %1</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1, partida %2, acción %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1, %2, acción %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>%n problema encontrado</numerusform>
-            <numerusform>%n problemas encontrados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>%1 de %2 partidas examinadas, %3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>Todavía no hay ningún problema.</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1 no es la mejor acción. Inténtelo otra vez.</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>También se jugó en la partida.</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>En la partida se jugó %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>Correcto: %1 es la mejor acción.</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>La mejor acción es %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>Le toca a %1. Una acción es claramente la mejor. ¿Cuál?</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>un demi-point</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>un point</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>n’a pas de table</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>n’a pas joué</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>n’avait pas de table</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -676,6 +717,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>Autre chose …</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>Semblables entre eux (suisse)</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>Toutes les rondes d’avance</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>Partenaires face à face</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>Avec les places</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>Gain 1, nulle ½, perte 0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>Les points de la partie</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>Gain 3, nulle 1, perte 0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>Selon la place : 3, 2, 1, 0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>Une partie gagnée</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Une partie nulle</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>Qui rencontre qui, et si cela dépend des résultats.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>Si chacun joue seul, ou si deux jouent ensemble.</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Tables de trois</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>Si les joueurs ne remplissent pas toutes les tables, trois sont assis à certaines. Sinon, quelqu’un est exempt.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>Qui choisit les armées, et quand.</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>Minutes par partie</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>Le temps de toute la partie. Vide : selon ses règles.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3 : minutes par joueur et secondes par coup. 60:00 game : un temps pour tous. Vide : selon les règles.</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>Points d’une table</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>Ce que vaut une partie au classement.</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>Vos propres points</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>&quot;places 4-2-1-0&quot; selon la place, &quot;win 2-1-0&quot; pour gain, nulle et perte.</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>Une ronde sans table</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>Ce qu’elle vaut pour un joueur en trop.</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>Points de cette ronde</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>Une ronde qu’un joueur saute</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>Ce qu’elle vaut pour un joueur qui l’a demandé.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>Année, mois et jour. Vide : aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>Où l’on joue, comme le montrent les impressions.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>La maison du club</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -961,94 +1177,6 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>Préciser</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Qui rencontre qui</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>Semblables entre eux (suisse)</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>Tous contre tous</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>Toutes les rondes d’avance</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>Qui joue ensemble</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>Chacun pour soi</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>Partenaires face à face</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Armées</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>Avec les places</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Par tirage au sort</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>Minutes par partie (vide&#xa0;: selon les règles)</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>Règles convenues, nom=valeur, …&#xa0;; ce jeu a %1 et ce que son guide nomme</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Comme d’habitude</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>Points d’une table&#xa0;: places 3-2-1-0 (selon la place), win 1-1/2-0 (gain, nulle, perte) ou game (le compte de la partie)</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>Départages, dans l’ordre</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>Valeur d’une ronde sans table&#xa0;: win, even ou un nombre</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>Valeur d’une ronde où l’on ne joue pas</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>La maison du club</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -1061,12 +1189,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>Cadence de ses tables (vide&#xa0;: selon les règles)</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3&#xa0;: minutes par joueur et secondes par coup. 60:00 game&#xa0;: un temps pour tous.</translation>
+        <source>More options</source>
+        <translation>Autres options</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1509,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, provisoire</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>provisoire</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1405,6 +1547,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>le trait, où ce serait si toutes se valaient.</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>Parties à deux joueurs</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>Tout le monde commence à 1500, et qui a 200 de plus marque environ trois points sur quatre.</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>Avec ± : la force réelle est aussi proche du nombre 19 fois sur 20.</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>Parties à trois joueurs et plus</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>Tout le monde commence à 0. Le nombre est la force qu’un joueur a presque sûrement.</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>En dessous : la meilleure estimation, et avec ± son erreur possible.</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1942,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Départages</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>Ils départagent les joueurs à égalité de points, le premier d’abord.</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>D’habitude : %1.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>Ajouter un départage</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1939,6 +2128,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>Classement après la ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2484,124 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>Points de la partie %1, %2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>Aucun point n’a été marqué.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>Sélectionnez une partie pour voir ce qui est possible. Entrée ou un double-clic l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partie %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partie sélectionnée</numerusform>
+            <numerusform>%n parties sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de partie</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>Plus sur la partie %1</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>Plus sur les parties sélectionnées</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>Exporter %n partie</numerusform>
+            <numerusform>Exporter %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>La notation de chaque jeu</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>Chaque partie reçoit son propre fichier, dans un nouveau dossier. Aucun fichier n’est remplacé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%1 sur %n partie écrite …</numerusform>
+            <numerusform>%1 sur %n parties écrites …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Choisir un dossier …</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>Dans quel dossier écrire les parties ?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2369,26 +2684,6 @@
         <translation>Toutes les étiquettes</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>Dernières gardées d’abord</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>Dernières jouées d’abord</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>Premières jouées d’abord</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Les plus longues d’abord</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Vider la corbeille …</translation>
     </message>
@@ -2410,6 +2705,21 @@
     <message>
         <source>Leave them there</source>
         <translation>Les y laisser</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Trier par : %1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1, tri décroissant</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1, tri croissant</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2767,37 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partie sélectionnée</numerusform>
+            <numerusform>%n parties sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>Étiquettes à ajouter, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>Les sortir des archives</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>Les mettre aux archives</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>Les sortir de la corbeille</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>Les supprimer …</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2866,57 @@
         <translation>Annuler</translation>
     </message>
     <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Supprimer %n partie ?</numerusform>
+            <numerusform>Supprimer %n parties ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>Elles vont à la corbeille. On peut les y reprendre pendant %n jour.</numerusform>
+            <numerusform>Elles vont à la corbeille. On peut les y reprendre pendant %n jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Supprimer %n partie</numerusform>
+            <numerusform>Supprimer %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Les y laisser</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>Nettoyer les parties vides</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>Supprimer %n partie vide ?</numerusform>
+            <numerusform>Supprimer %n parties vides ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>Rien n’y a été joué. Elles vont à la corbeille, d’où on peut les reprendre.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partie %1, %2</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>sur la table</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n coup</numerusform>
@@ -2532,44 +2924,47 @@
         </translation>
     </message>
     <message>
-        <source>on the table now</source>
-        <translation>sur la table</translation>
+        <source>%1, selected</source>
+        <translation>%1, sélectionnée</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>Date</source>
+        <translation>Date</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>La regarder</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Feuille de partie</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
+        <source>Moves</source>
+        <translation>Coups</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Event</source>
+        <translation>Événement</translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>Plus sur la partie %1</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>Aucun point n’a été marqué.</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3527,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>D’habitude : %1.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3456,26 +3858,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Choisir …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Question suivante</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3504,6 +3886,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>%1 problèmes sur %2 sont résolus.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5899,10 @@
         <source>%1 is new.</source>
         <translation>%1 est nouveau.</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>saute la ronde %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5526,10 +5932,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>De %1 à %2.</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>Le nombre est celui que la force dépasse presque sûrement&#xa0;; dessous, la meilleure estimation, et son incertitude.</translation>
     </message>
 </context>
 <context>
@@ -5563,14 +5965,6 @@
         <translation>Qui rencontre qui dépend des résultats jusqu’ici&#xa0;; il manque&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>ne joue pas</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>n’a pas de table</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>La ronde %1 est publiée&#xa0;: ses tables peuvent commencer.</translation>
     </message>
@@ -5592,10 +5986,6 @@
     <message>
         <source>sat out</source>
         <translation>n’a pas joué</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>n’était pas là</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5660,6 +6050,15 @@
         <source>does not count</source>
         <translation>ne compte pas</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>était absent</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5688,14 +6087,6 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>n’a pas joué</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>n’avait pas de table</translation>
     </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
@@ -5735,17 +6126,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>ne joue pas</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>n’a pas de table</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5758,6 +6138,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +6270,24 @@
     <message>
         <source>This is game %1, which was there already.</source>
         <translation>C’est la partie %1, qui était déjà là.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n partie est dans %1.</numerusform>
+            <numerusform>%n parties sont dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être écrite. La première : %1</numerusform>
+            <numerusform>%n parties n’ont pas pu être écrites. La première : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6411,61 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>Il n&apos;y a ni dossier ni fichier %1.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>Modification de %n partie …</numerusform>
+            <numerusform>Modification de %n parties …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n partie est restée. La première : %1.</numerusform>
+            <numerusform>%n parties sont restées. La première : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n partie est aux archives.</numerusform>
+            <numerusform>%n parties sont aux archives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n partie est de retour parmi les parties.</numerusform>
+            <numerusform>%n parties sont de retour parmi les parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n partie est à la corbeille et sera effacée après %1 jours.</numerusform>
+            <numerusform>%n parties sont à la corbeille et seront effacées après %1 jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n partie a les étiquettes.</numerusform>
+            <numerusform>%n parties ont les étiquettes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6626,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, partie %2, action %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, action %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n problème trouvé</numerusform>
+            <numerusform>%n problèmes trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 parties sur %2 examinées, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Il n’y a pas encore de problème.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 n’est pas la meilleure action. Réessayez.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Elle a aussi été jouée dans la partie.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>Dans la partie, %1 a été joué.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Juste&#xa0;: %1 est la meilleure action.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>La meilleure action est %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>Au tour de %1. Une action est nettement la meilleure. Laquelle&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6217,62 +6739,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>Passer l’écran à %1</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1, partie %2, action %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1, %2, action %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>%n problème trouvé</numerusform>
-            <numerusform>%n problèmes trouvés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>%1 parties sur %2 examinées, %3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>Il n’y a pas encore de problème.</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1 n’est pas la meilleure action. Réessayez.</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>Elle a aussi été jouée dans la partie.</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>Dans la partie, %1 a été joué.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>Juste&#xa0;: %1 est la meilleure action.</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>La meilleure action est %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>Au tour de %1. Une action est nettement la meilleure. Laquelle&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>0点</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>0.5点</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>1点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>卓なし</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>卓なし</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -672,6 +713,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>強さの近い同士（スイス式）</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>全回戦を一度に</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>全員が単独</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>組む相手は向かい</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>卓で決める</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>席割りと一緒に</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>くじ引き</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>勝ち1、引き分け½、負け0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>対局の得点</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>勝ち3、引き分け1、負け0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>順位ごと：3、2、1、0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>1勝</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>1引き分け</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>0点</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>誰と誰が対戦するか、結果によって決まるかどうか。</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>一人ずつ対局するか、二人が組むか。</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>3人の卓</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>全卓が埋まらないとき、いくつかの卓は3人になる。そうでなければ誰かが不戦となる。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>軍</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>誰がいつ軍を選ぶか。</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>1局の分数</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>1局全体の時間。空欄なら規則どおり。</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3：各人の分と1手の秒。60:00 game：全員で一つの時間。空欄なら規則どおり。</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>卓の得点</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>1局が順位表で何点になるか。</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>独自の得点</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>順位ごとなら &quot;places 4-2-1-0&quot;、勝ち・引き分け・負けなら &quot;win 2-1-0&quot;。</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>卓のないラウンド</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>余った選手にとっての得点。</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>そのラウンドの得点</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>選手が休むラウンド</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>休みを申し出た選手にとっての得点。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>年月日。空欄なら今日。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>対局の場所。印刷物に載る。</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>クラブの会場</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>パートナー</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -957,102 +1173,6 @@
         <translation>回戦数</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>さらに設定</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>誰が誰と当たるか</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>強さの近い同士（スイス式）</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>総当たり</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>全回戦を一度に</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>誰が組むか</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>全員が単独</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>組む相手は向かい</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>軍</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>卓で決める</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>席割りと一緒に</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>くじ引き</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>1局の分数（空欄：規則どおり）</translation>
-    </message>
-    <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>卓の持ち時間（空欄：規則どおり）</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3：一人の分数と一手の秒数。60:00 game：全員で一つの時間。</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>取り決めた規則、名前=値, …（このゲームには %1 と手引きにあるもの）</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>いつもどおり</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>卓の得点：places 3-2-1-0（順位）、win 1-1/2-0（勝ち・引き分け・負け）、game（審判が数えた点）</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>同点時の決め方、優先順</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>卓のない回戦の点：win、even、または数</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>休む回戦の点</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>日</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>クラブの会場</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>保存</translation>
     </message>
@@ -1063,6 +1183,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>その他の設定</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1503,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1、暫定</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>暫定</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1399,6 +1541,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>線は全軍が等しい場合の位置です。</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>2人の対局</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>全員1500から始まり、200高い人は4点中およそ3点を取る。</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>±：真の強さは20回中19回この範囲にある。</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>3人以上の対局</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>全員0から始まる。数は選手がほぼ確実に持つ強さ。</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>その下は最良の推定と、±で示すその誤差。</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1935,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>タイブレーク</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>同点の選手の順位を、上から順に決める。</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>通常：%1。</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1を外す</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>タイブレークを追加</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1931,6 +2120,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>%1回戦終了後の順位</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2475,121 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>対局%1の得点、%2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>得点はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>対局を選ぶと、できることが表示される。Enterかダブルクリックで開く。</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>第%1局、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n局を選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>記録用紙</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>第%1局の詳細</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>選択した対局の詳細</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>%n局を書き出す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>各ゲームの棋譜形式</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>対局ごとに新しいフォルダーに1ファイル。上書きはしない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%n局中%1局を書き出した…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>対局をどのフォルダーに書き出しますか？</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2360,26 +2672,6 @@
         <translation>すべてのタグ</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>保存の新しい順</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>対局の新しい順</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>対局の古い順</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>ゲーム順</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>長い順</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>ごみ箱を空にする…</translation>
     </message>
@@ -2400,6 +2692,21 @@
     <message>
         <source>Leave them there</source>
         <translation>残しておく</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>並べ替え：%1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1、降順</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1、昇順</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2754,36 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n局を選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>追加するタグ（カンマ区切り）</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加える</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>アーカイブから出す</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>アーカイブに入れる</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>ごみ箱から出す</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>削除…</translation>
     </message>
 </context>
 <context>
@@ -2514,50 +2851,100 @@
         <translation>元に戻す</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>Delete %n game(s)?</source>
         <translation>
-            <numerusform>%n 手</numerusform>
+            <numerusform>%n局を削除しますか？</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>ごみ箱に入る。%n日間はそこから戻せる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>%n局を削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>残しておく</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>空の対局を片付ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>空の対局%n局を削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>一手も指されていない。ごみ箱に入り、そこから戻せる。</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>第%1局、%2</translation>
     </message>
     <message>
         <source>on the table now</source>
         <translation>いま卓上</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>点数</translation>
+        <source>%1, selected</source>
+        <translation>%1、選択中</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>見る</translation>
+        <source>On the table</source>
+        <translation>対局中</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>記録用紙</translation>
+        <source>Date</source>
+        <translation>日付</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
+        <source>Players</source>
+        <translation>選手</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>第%1局の詳細</translation>
+        <source>Moves</source>
+        <translation>手数</translation>
     </message>
     <message>
-        <source>No points were scored.</source>
-        <translation>得点はありませんでした。</translation>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3503,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>通常：%1。</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3440,26 +3834,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>選ぶ …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>次の質問</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3488,6 +3862,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>%2問のうち%1問が解けています。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>選ぶ …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の質問</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5865,10 @@
         <source>%1 is new.</source>
         <translation>%1 は新しい人です。</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>第%1ラウンドを休む（%2）</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5499,10 +5897,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>%1 から %2 まで。</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>数字は、その人の強さがほぼ確実に上回る値です。下は最良の推定とその誤差です。</translation>
     </message>
 </context>
 <context>
@@ -5536,14 +5930,6 @@
         <translation>誰と誰が当たるかはこれまでの結果次第です。不足：%1。</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>休み</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>卓なし</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>第%1回戦を公表しました：各卓は始められます。</translation>
     </message>
@@ -5565,10 +5951,6 @@
     <message>
         <source>sat out</source>
         <translation>休み</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>不在</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5632,6 +6014,15 @@
         <source>does not count</source>
         <translation>数えない</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>不在</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5660,14 +6051,6 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>休み</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>卓なし</translation>
     </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
@@ -5707,17 +6090,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>休み</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>卓なし</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5730,6 +6102,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>M月d日 dddd</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6229,22 @@
     <message>
         <source>This is game %1, which was there already.</source>
         <translation>これは第%1局で、すでに保存されていました。</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>対局%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n局が%1にある。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n局を書き出せなかった。最初のもの：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6366,55 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>フォルダーやファイル %1 はありません。</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終局</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>%n局を変更中…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n局はそのまま。最初のもの：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n局をアーカイブに入れた。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n局を対局一覧に戻した。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n局をごみ箱に入れた。%1日後に消去される。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n局にタグを付けた。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6123,6 +6573,61 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1、対局%2、%3手目</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1、%2、%3手目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n問見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%2局のうち%1局を調べました、%3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>まだ問題がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1は最善手ではありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>対局でもこう指されました。</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>対局では%1と指されました。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>正解：%1が最善手です。</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>最善手は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>%1の手番です。明らかに最善の手が一つあります。どれでしょうか。</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6180,61 +6685,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>画面を%1に渡す</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1、対局%2、%3手目</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1、%2、%3手目</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>%n問見つかりました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>%2局のうち%1局を調べました、%3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>まだ問題がありません。</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1は最善手ではありません。もう一度どうぞ。</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>対局でもこう指されました。</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>対局では%1と指されました。</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>正解：%1が最善手です。</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>最善手は%1です。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>%1の手番です。明らかに最善の手が一つあります。どれでしょうか。</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>nenhum ponto</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>meio ponto</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>um ponto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>%1 pontos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>folga</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>não tem mesa</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>folgou</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>não teve mesa</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -676,6 +717,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>Outra coisa …</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>Iguais com iguais (suíço)</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>Todas as rondas de uma vez</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Cada um por si</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>Os parceiros frente a frente</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>Com os lugares</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Por sorteio</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>Vitória 1, empate ½, derrota 0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>Os pontos da partida</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>Vitória 3, empate 1, derrota 0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>Por lugares: 3, 2, 1, 0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>Uma partida ganha</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Uma partida empatada</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>Nenhum ponto</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Emparceiramento</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>Quem joga contra quem, e se isso depende dos resultados.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>Se cada um joga sozinho ou dois jogam juntos.</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Mesas de três</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>Se os jogadores não enchem todas as mesas, em algumas sentam-se três. Caso contrário, alguém fica isento.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Exércitos</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>Quem escolhe os exércitos, e quando.</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>Minutos por partida</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>O tempo de toda a partida. Vazio: como dizem as regras.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Ritmo de jogo</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3: minutos por jogador e segundos por lance. 60:00 game: um tempo para todos. Vazio: como dizem as regras.</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>Pontos de uma mesa</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>Quanto vale uma partida na classificação.</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>Pontos próprios</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>&quot;places 4-2-1-0&quot; por lugares, &quot;win 2-1-0&quot; para vitória, empate e derrota.</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>Uma ronda sem mesa</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>Quanto vale para um jogador que sobra.</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>Pontos dessa ronda</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>Uma ronda em que um jogador descansa</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>Quanto vale para um jogador que o pediu.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>Ano, mês e dia. Vazio: hoje.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>Onde se joga, como aparece nas folhas impressas.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>A sede do clube</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Parceiros</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -961,102 +1177,6 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>Dizer mais</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Quem defronta quem</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>Iguais com iguais (suíço)</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>Todos contra todos</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>Todas as rondas de uma vez</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>Quem joga junto</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>Cada um por si</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>Os parceiros frente a frente</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Exércitos</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>À mesa</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>Com os lugares</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Por sorteio</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>Minutos por partida (vazio: segundo as regras)</translation>
-    </message>
-    <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>Ritmo de jogo das suas mesas (vazio: segundo as regras)</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3: minutos por jogador e segundos por lance. 60:00 game: um tempo para todos.</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>Regras combinadas, nome=valor, …; este jogo tem %1 e o que o seu guia nomeia</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Como de costume</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>Pontos de uma mesa: places 3-2-1-0 (pelo lugar), win 1-1/2-0 (vitória, empate, derrota) ou game (o que a partida contou)</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>Desempates, por ordem</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>Quanto vale uma ronda sem mesa: win, even ou um número</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>Quanto vale uma ronda em que alguém folga</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dia</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Local</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>A sede do clube</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Guardar</translation>
     </message>
@@ -1067,6 +1187,10 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mais opções</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1509,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, provisório</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>provisório</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1405,6 +1547,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>o traço, onde estaria se todos fossem iguais.</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>Partidas de dois jogadores</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>Todos começam em 1500, e quem tem mais 200 faz cerca de três em cada quatro pontos.</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>Com ±: a força real está assim tão perto do número, 19 vezes em 20.</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>Partidas de três ou mais jogadores</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>Todos começam em 0. O número é a força que um jogador tem quase de certeza.</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>Por baixo: a melhor estimativa, e com ± quanto pode falhar.</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1942,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Desempates</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>Decidem entre jogadores com os mesmos pontos, o primeiro antes.</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Habitual: %1.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>Adicionar um desempate</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1939,6 +2128,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>Classificação após a ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2484,124 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>Pontos da partida %1, %2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>Não se marcaram pontos.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>Selecione uma partida para ver o que se pode fazer. Enter ou um duplo clique abre-a.</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partida %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partida selecionada</numerusform>
+            <numerusform>%n partidas selecionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Folha de partida</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>Mais sobre a partida %1</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>Mais sobre as partidas selecionadas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>Exportar %n partida</numerusform>
+            <numerusform>Exportar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>A notação de cada jogo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>Cada partida recebe um ficheiro próprio numa pasta nova. Nenhum ficheiro é substituído.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%1 de %n partida escrita …</numerusform>
+            <numerusform>%1 de %n partidas escritas …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Escolher uma pasta …</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>Em que pasta se escrevem as partidas?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2369,26 +2684,6 @@
         <translation>Todas as etiquetas</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>Última guardada primeiro</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>Última jogada primeiro</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>Mais antiga primeiro</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por jogo</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Mais longas primeiro</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Esvaziar o lixo …</translation>
     </message>
@@ -2410,6 +2705,21 @@
     <message>
         <source>Leave them there</source>
         <translation>Deixá-las lá</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordenar por: %1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1, ordem decrescente</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1, ordem crescente</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2767,37 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partida selecionada</numerusform>
+            <numerusform>%n partidas selecionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>Etiquetas a adicionar, separadas por vírgulas</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Acrescentar</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>Tirá-las do arquivo</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>Pô-las no arquivo</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>Tirá-las do lixo</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>Eliminá-las …</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2866,57 @@
         <translation>Desfazer</translation>
     </message>
     <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Eliminar %n partida?</numerusform>
+            <numerusform>Eliminar %n partidas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>Vão para o lixo. Podem ser recuperadas de lá durante %n dia.</numerusform>
+            <numerusform>Vão para o lixo. Podem ser recuperadas de lá durante %n dias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Eliminar %n partida</numerusform>
+            <numerusform>Eliminar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Deixá-las lá</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>Limpar partidas vazias</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>Eliminar %n partida vazia?</numerusform>
+            <numerusform>Eliminar %n partidas vazias?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>Nada foi jogado nelas. Vão para o lixo e podem ser recuperadas de lá.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partida %1, %2</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>agora na mesa</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n lance</numerusform>
@@ -2532,44 +2924,47 @@
         </translation>
     </message>
     <message>
-        <source>on the table now</source>
-        <translation>agora na mesa</translation>
+        <source>%1, selected</source>
+        <translation>%1, selecionada</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Ver</translation>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Folha de partida</translation>
+        <source>Players</source>
+        <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>Moves</source>
+        <translation>Lances</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Event</source>
+        <translation>Torneio</translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>Mais sobre a partida %1</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>Não se marcaram pontos.</translation>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3527,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Habitual: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3456,26 +3858,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Escolher …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Pergunta seguinte</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3504,6 +3886,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>%1 de %2 problemas estão resolvidos.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Escolher …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Pergunta seguinte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5899,10 @@
         <source>%1 is new.</source>
         <translation>%1 é novo.</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>descansa na ronda %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5526,10 +5932,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>De %1 a %2.</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>O número é o que a força quase certamente excede; por baixo, a melhor estimativa e o seu possível erro.</translation>
     </message>
 </context>
 <context>
@@ -5563,14 +5965,6 @@
         <translation>Quem defronta quem depende dos resultados até agora; faltam: %1.</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>folga</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>não tem mesa</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>A ronda %1 está publicada: as suas mesas podem começar.</translation>
     </message>
@@ -5592,10 +5986,6 @@
     <message>
         <source>sat out</source>
         <translation>folgou</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>não esteve</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5660,6 +6050,15 @@
         <source>does not count</source>
         <translation>não conta</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>esteve ausente</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5688,14 +6087,6 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>folgou</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>não teve mesa</translation>
     </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
@@ -5735,17 +6126,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>folga</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>não tem mesa</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5758,6 +6138,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>dddd, d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +6270,24 @@
     <message>
         <source>This is game %1, which was there already.</source>
         <translation>Esta é a partida %1, que já existia.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partida %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n partida está em %1.</numerusform>
+            <numerusform>%n partidas estão em %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n partida não pôde ser escrita. A primeira: %1</numerusform>
+            <numerusform>%n partidas não puderam ser escritas. A primeira: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6411,61 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>Não existe pasta nem ficheiro %1.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Por terminar</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>A alterar %n partida …</numerusform>
+            <numerusform>A alterar %n partidas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n partida ficou. A primeira: %1.</numerusform>
+            <numerusform>%n partidas ficaram. A primeira: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n partida está no arquivo.</numerusform>
+            <numerusform>%n partidas estão no arquivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n partida está de volta entre as partidas.</numerusform>
+            <numerusform>%n partidas estão de volta entre as partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n partida está no lixo e é apagada após %1 dias.</numerusform>
+            <numerusform>%n partidas estão no lixo e são apagadas após %1 dias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n partida tem as etiquetas.</numerusform>
+            <numerusform>%n partidas têm as etiquetas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6626,62 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, partida %2, ação %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, ação %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>%n problema encontrado</numerusform>
+            <numerusform>%n problemas encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>%1 de %2 partidas examinadas, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Ainda não há nenhum problema.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1 não é a melhor ação. Tente outra vez.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Também foi jogada na partida.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>Na partida foi jogado %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Certo: %1 é a melhor ação.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>A melhor ação é %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>É a vez de %1. Uma ação é claramente a melhor. Qual?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6217,62 +6739,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>Passar o ecrã a %1</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1, partida %2, ação %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1, %2, ação %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>%n problema encontrado</numerusform>
-            <numerusform>%n problemas encontrados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>%1 de %2 partidas examinadas, %3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>Ainda não há nenhum problema.</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1 não é a melhor ação. Tente outra vez.</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>Também foi jogada na partida.</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>Na partida foi jogado %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>Certo: %1 é a melhor ação.</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>A melhor ação é %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>É a vez de %1. Uma ação é claramente a melhor. Qual?</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>ноль очков</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>пол-очка</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>одно очко</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>очков: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>пропускает</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>без стола</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>без стола</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -680,6 +721,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>Другое …</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>Равный с равным (швейцарская)</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Каждый с каждым</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>Все туры сразу</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Каждый за себя</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>Партнёры сидят напротив</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>Вместе с рассадкой</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>Победа 1, ничья ½, поражение 0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>Очки партии</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>Победа 3, ничья 1, поражение 0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>По местам: 3, 2, 1, 0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>Выигранная партия</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>Ноль очков</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>Кто с кем играет и зависит ли это от результатов.</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>Играет ли каждый за себя или двое вместе.</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Столы на троих</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>Если игроков не хватает на все столы, за некоторыми сидят трое. Иначе кто-то свободен от игры.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Армии</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>Кто и когда выбирает армии.</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>Минут на партию</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>Время на всю партию. Пусто: как в правилах.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Контроль времени</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3: минуты на игрока и секунды на ход. 60:00 game: одно время на всех. Пусто: как в правилах.</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>Очки за стол</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>Сколько партия даёт в таблице.</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>Свои очки</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>&quot;places 4-2-1-0&quot; по местам, &quot;win 2-1-0&quot; за победу, ничью и поражение.</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>Тур без стола</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>Сколько он даёт игроку, которому не нашлось пары.</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>Очки за этот тур</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>Тур, который игрок пропускает</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>Сколько он даёт игроку, который об этом попросил.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>Год, месяц и день. Пусто: сегодня.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>Где играют; так это стоит на распечатках.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>Дом клуба</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Партнёры</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -965,102 +1181,6 @@
         <translation>Туры</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>Подробнее</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Кто с кем встречается</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>Равный с равным (швейцарская)</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>Каждый с каждым</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>Все туры сразу</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>Кто играет вместе</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>Каждый за себя</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>Партнёры сидят напротив</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Армии</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>Вместе с рассадкой</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>По жребию</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>Минут на партию (пусто: как в правилах)</translation>
-    </message>
-    <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>Контроль времени за столами (пусто: как в правилах)</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3: минуты игрока и секунды за ход. 60:00 game: одно время на всех.</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>Согласованные правила, имя=значение, …; в этой игре есть %1 и то, что названо в её описании</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Как обычно</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>Очки за столом: places 3-2-1-0 (по местам), win 1-1/2-0 (победа, ничья, поражение) или game (что насчитал арбитр)</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>Дополнительные показатели, по порядку</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>Сколько стоит тур без стола: win, even или число</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>Сколько стоит тур, который кто-то пропускает</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>День</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Место</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>Дом клуба</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Сохранить</translation>
     </message>
@@ -1071,6 +1191,10 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Другие настройки</translation>
     </message>
 </context>
 <context>
@@ -1391,6 +1515,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, предварительный</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>предварительный</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1411,6 +1553,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>черта — где было бы, если бы все были равны.</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>Партии двух игроков</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>Все начинают с 1500, и тот, у кого на 200 больше, набирает около трёх очков из четырёх.</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>С ±: настоящая сила настолько близка к числу в 19 случаях из 20.</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>Партии трёх и более игроков</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>Все начинают с 0. Число — сила, которая у игрока почти наверняка есть.</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>Под ним: лучшая оценка, и после ± — её возможная ошибка.</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +1949,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Дополнительные показатели</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>Они решают при равенстве очков, первый — первым.</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Обычно: %1.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Убрать %1</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>Добавить показатель</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1947,6 +2136,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>Положение после тура %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2493,127 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>Очки партии %1, %2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>Очков не было.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>Выберите партию, чтобы увидеть, что с ней можно сделать. Ввод или двойной щелчок открывает её.</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Партия %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>Выбрана %n партия</numerusform>
+            <numerusform>Выбраны %n партии</numerusform>
+            <numerusform>Выбрано %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Бланк партии</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>Подробнее о партии %1</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>Подробнее о выбранных партиях</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>Экспорт %n партии</numerusform>
+            <numerusform>Экспорт %n партий</numerusform>
+            <numerusform>Экспорт %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Как</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>Нотация каждой игры</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>Каждая партия получает свой файл в новой папке. Ни один файл не заменяется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>Записано %1 из %n партии …</numerusform>
+            <numerusform>Записано %1 из %n партий …</numerusform>
+            <numerusform>Записано %1 из %n партий …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Выбрать папку …</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>В какую папку записать партии?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2378,26 +2696,6 @@
         <translation>Все метки</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>Сохранённые последними</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>Сыгранные последними</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>Сыгранные первыми</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>По играм</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Сначала длинные</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>Очистить корзину …</translation>
     </message>
@@ -2420,6 +2718,21 @@
     <message>
         <source>Leave them there</source>
         <translation>Оставить там</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Сортировать: %1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1, по убыванию</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1, по возрастанию</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +2780,38 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>Выбрана %n партия</numerusform>
+            <numerusform>Выбраны %n партии</numerusform>
+            <numerusform>Выбрано %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>Новые метки через запятую</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>Вернуть из архива</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>Убрать в архив</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>Достать из корзины</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>Удалить …</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2881,61 @@
         <translation>Отменить</translation>
     </message>
     <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Удалить %n партию?</numerusform>
+            <numerusform>Удалить %n партии?</numerusform>
+            <numerusform>Удалить %n партий?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>Они попадут в корзину. Оттуда их можно вернуть в течение %n дня.</numerusform>
+            <numerusform>Они попадут в корзину. Оттуда их можно вернуть в течение %n дней.</numerusform>
+            <numerusform>Они попадут в корзину. Оттуда их можно вернуть в течение %n дней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>Удалить %n партию</numerusform>
+            <numerusform>Удалить %n партии</numerusform>
+            <numerusform>Удалить %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Оставить там</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>Убрать пустые партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>Удалить %n пустую партию?</numerusform>
+            <numerusform>Удалить %n пустые партии?</numerusform>
+            <numerusform>Удалить %n пустых партий?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>В них ничего не сыграно. Они попадут в корзину, и их можно оттуда вернуть.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Партия %1, %2</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>сейчас на столе</translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n ход</numerusform>
@@ -2544,44 +2944,47 @@
         </translation>
     </message>
     <message>
-        <source>on the table now</source>
-        <translation>сейчас на столе</translation>
+        <source>%1, selected</source>
+        <translation>%1, выбрано</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Очки</translation>
+        <source>Date</source>
+        <translation>Дата</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Посмотреть</translation>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Бланк партии</translation>
+        <source>Players</source>
+        <translation>Игроки</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
+        <source>Result</source>
+        <translation>Результат</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
+        <source>Event</source>
+        <translation>Турнир</translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>Подробнее о партии %1</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>Очков не было.</translation>
+        <source>Games</source>
+        <translation>Партии</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3551,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>Обычно: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3472,26 +3882,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>Выбрать …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Следующий вопрос</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3520,6 +3910,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>Решено задач: %1 из %2.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Следующий вопрос</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -5523,6 +5933,10 @@
         <source>%1 is new.</source>
         <translation>%1 — новое имя.</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>пропускает тур %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5553,10 +5967,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>С %1 по %2.</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>Число — то, что сила человека почти наверняка превышает; под ним лучшая оценка и насколько она может ошибаться.</translation>
     </message>
 </context>
 <context>
@@ -5590,14 +6000,6 @@
         <translation>Кто с кем встречается, зависит от прежних результатов; не хватает: %1.</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>пропускает</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>без стола</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>Тур %1 опубликован: его столы могут начинать.</translation>
     </message>
@@ -5619,10 +6021,6 @@
     <message>
         <source>sat out</source>
         <translation>пропуск</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>отсутствие</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5688,6 +6086,15 @@
         <source>does not count</source>
         <translation>не идёт в зачёт</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>отсутствовал</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5716,14 +6123,6 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>пропуск</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>без стола</translation>
     </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
@@ -5763,17 +6162,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>пропускает</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>без стола</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5786,6 +6174,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6312,26 @@
         <source>This is game %1, which was there already.</source>
         <translation>Это партия %1, она уже была.</translation>
     </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Партия %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n партия лежит в %1.</numerusform>
+            <numerusform>%n партии лежат в %1.</numerusform>
+            <numerusform>%n партий лежат в %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>Не удалось записать %n партию. Первая: %1</numerusform>
+            <numerusform>Не удалось записать %n партии. Первая: %1</numerusform>
+            <numerusform>Не удалось записать %n партий. Первая: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Language</name>
@@ -6035,6 +6456,67 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>Нет папки или файла %1.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Не окончена</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>Изменяется %n партия …</numerusform>
+            <numerusform>Изменяются %n партии …</numerusform>
+            <numerusform>Изменяются %n партий …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>Осталась %n партия. Первая: %1.</numerusform>
+            <numerusform>Остались %n партии. Первая: %1.</numerusform>
+            <numerusform>Осталось %n партий. Первая: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n партия в архиве.</numerusform>
+            <numerusform>%n партии в архиве.</numerusform>
+            <numerusform>%n партий в архиве.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n партия снова среди партий.</numerusform>
+            <numerusform>%n партии снова среди партий.</numerusform>
+            <numerusform>%n партий снова среди партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n партия в корзине, она стирается через %1 дней.</numerusform>
+            <numerusform>%n партии в корзине, они стираются через %1 дней.</numerusform>
+            <numerusform>%n партий в корзине, они стираются через %1 дней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n партия получила метки.</numerusform>
+            <numerusform>%n партии получили метки.</numerusform>
+            <numerusform>%n партий получили метки.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6679,63 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1, партия %2, действие %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1, %2, действие %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>найдена %n задача</numerusform>
+            <numerusform>найдено %n задачи</numerusform>
+            <numerusform>найдено %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>Просмотрено партий: %1 из %2, %3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Задач пока нет.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1: это не лучшее действие. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>Так было сыграно и в партии.</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>В партии было сыграно %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>Верно: %1 — лучшее действие.</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>Лучшее действие: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>Ходит %1. Одно действие явно лучшее. Какое?</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6254,63 +6793,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>Передать экран: %1</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1, партия %2, действие %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1, %2, действие %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>найдена %n задача</numerusform>
-            <numerusform>найдено %n задачи</numerusform>
-            <numerusform>найдено %n задач</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>Просмотрено партий: %1 из %2, %3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>Задач пока нет.</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1: это не лучшее действие. Попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>Так было сыграно и в партии.</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>В партии было сыграно %1.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>Верно: %1 — лучшее действие.</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>Лучшее действие: %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>Ходит %1. Одно действие явно лучшее. Какое?</translation>
     </message>
 </context>
 <context>

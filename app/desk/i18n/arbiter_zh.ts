@@ -150,6 +150,47 @@
     </message>
 </context>
 <context>
+    <name>Byes</name>
+    <message>
+        <source>no point</source>
+        <translation>0分</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>半分</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>what a bye is worth, a number that need not be whole</comment>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bye, and what it is worth</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>没有桌次</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>没有桌次</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -672,6 +713,181 @@
     </message>
 </context>
 <context>
+    <name>ClubEventOptions</name>
+    <message>
+        <source>Something else …</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>强弱相当者对阵（瑞士制）</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>循环赛</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>一次排出所有轮次</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>各自为战</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>搭档对坐</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>到桌上再定</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>与座次一起</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Won 1, drawn ½, lost 0</source>
+        <translation>胜1，和½，负0</translation>
+    </message>
+    <message>
+        <source>The points of the game</source>
+        <translation>对局得分</translation>
+    </message>
+    <message>
+        <source>Won 3, drawn 1, lost 0</source>
+        <translation>胜3，和1，负0</translation>
+    </message>
+    <message>
+        <source>By place: 3, 2, 1, 0</source>
+        <translation>按名次：3、2、1、0</translation>
+    </message>
+    <message>
+        <source>A won game</source>
+        <translation>一盘胜局</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>一盘和局</translation>
+    </message>
+    <message>
+        <source>No point</source>
+        <translation>0分</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>编排</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and whether it depends on the results.</source>
+        <translation>谁对谁，以及是否取决于成绩。</translation>
+    </message>
+    <message>
+        <source>Whether everybody plays alone, or two play together.</source>
+        <translation>各自为战，还是两人一组。</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>三人桌</translation>
+    </message>
+    <message>
+        <source>If the players do not fill all tables, three sit at some of them. Otherwise somebody has a bye.</source>
+        <translation>人数坐不满所有桌时，部分桌坐三人；否则有人轮空。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>军队</translation>
+    </message>
+    <message>
+        <source>Who chooses the armies, and when.</source>
+        <translation>由谁、何时选择军队。</translation>
+    </message>
+    <message>
+        <source>Minutes for a game</source>
+        <translation>每局分钟数</translation>
+    </message>
+    <message>
+        <source>The time of the whole game. Empty: as its rules say.</source>
+        <translation>整局的时间。留空：按规则。</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all. Empty: as the rules say.</source>
+        <translation>5+3：每人分钟数和每步秒数。60:00 game：全体共用时间。留空：按规则。</translation>
+    </message>
+    <message>
+        <source>Points of a table</source>
+        <translation>一桌的得分</translation>
+    </message>
+    <message>
+        <source>What a game is worth in the standings.</source>
+        <translation>一局在排名中值多少分。</translation>
+    </message>
+    <message>
+        <source>Points of your own</source>
+        <translation>自定得分</translation>
+    </message>
+    <message>
+        <source>&quot;places 4-2-1-0&quot; by place, &quot;win 2-1-0&quot; for won, drawn and lost.</source>
+        <translation>&quot;places 4-2-1-0&quot; 按名次，&quot;win 2-1-0&quot; 为胜、和、负。</translation>
+    </message>
+    <message>
+        <source>A round without a table</source>
+        <translation>没有桌子的一轮</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who is left over.</source>
+        <translation>对多出来的棋手值多少分。</translation>
+    </message>
+    <message>
+        <source>Points of that round</source>
+        <translation>该轮得分</translation>
+    </message>
+    <message>
+        <source>A round that a player sits out</source>
+        <translation>棋手请假的一轮</translation>
+    </message>
+    <message>
+        <source>What it is worth to a player who asked for it.</source>
+        <translation>对提出请假的棋手值多少分。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Year, month and day. Empty: today.</source>
+        <translation>年、月、日。留空：今天。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Where it is played, as prints show it.</source>
+        <translation>比赛地点，打印件上会显示。</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>俱乐部会所</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>搭档</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -957,102 +1173,6 @@
         <translation>轮数</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>更多设置</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>谁与谁对阵</translation>
-    </message>
-    <message>
-        <source>Like with like (Swiss)</source>
-        <translation>强弱相当者对阵（瑞士制）</translation>
-    </message>
-    <message>
-        <source>All against all</source>
-        <translation>循环赛</translation>
-    </message>
-    <message>
-        <source>All rounds at once</source>
-        <translation>一次排出所有轮次</translation>
-    </message>
-    <message>
-        <source>Who plays together</source>
-        <translation>谁与谁同队</translation>
-    </message>
-    <message>
-        <source>Everybody alone</source>
-        <translation>各自为战</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite</source>
-        <translation>搭档对坐</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>军队</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>到桌上再定</translation>
-    </message>
-    <message>
-        <source>With the seating</source>
-        <translation>与座次一起</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>抽签</translation>
-    </message>
-    <message>
-        <source>Minutes for a game (empty: as its rules say)</source>
-        <translation>每局分钟数（留空：按规则）</translation>
-    </message>
-    <message>
-        <source>Time control of its tables (empty: as the rules have it)</source>
-        <translation>各桌的时限（留空：按规则）</translation>
-    </message>
-    <message>
-        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
-        <translation>5+3：每人分钟数与每步秒数。60:00 game：所有人共用时间。</translation>
-    </message>
-    <message>
-        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
-        <translation>约定的规则，名称=值，…；本棋种有 %1 以及指南中所列各项</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>照常</translation>
-    </message>
-    <message>
-        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
-        <translation>每桌的分数：places 3-2-1-0（按名次），win 1-1/2-0（胜、和、负），或 game（裁判所计的分）</translation>
-    </message>
-    <message>
-        <source>Tie-breaks, in order</source>
-        <translation>同分决胜，依次为</translation>
-    </message>
-    <message>
-        <source>What a round without a table is worth: win, even, or a number</source>
-        <translation>没有桌次的一轮值多少：win、even 或一个数</translation>
-    </message>
-    <message>
-        <source>What a round is worth that somebody sits out</source>
-        <translation>轮空的一轮值多少</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>地点</translation>
-    </message>
-    <message>
-        <source>The club&apos;s house</source>
-        <translation>俱乐部会所</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>保存</translation>
     </message>
@@ -1063,6 +1183,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
     </message>
 </context>
 <context>
@@ -1379,6 +1503,24 @@
     </message>
 </context>
 <context>
+    <name>ClubRatingList</name>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1，暂定</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a provisional rating</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating</comment>
+        <translation>暂定</translation>
+    </message>
+</context>
+<context>
     <name>ClubRatingsPane</name>
     <message>
         <source>Game</source>
@@ -1399,6 +1541,30 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>竖线表示各方实力相等时的位置。</translation>
+    </message>
+    <message>
+        <source>Games of two players</source>
+        <translation>两人对局</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, and who is rated 200 higher scores about three of four points.</source>
+        <translation>所有人从1500开始，高200分者大约四分取三分。</translation>
+    </message>
+    <message>
+        <source>With ±: the true strength is that close to the number, 19 times of 20.</source>
+        <translation>±：真实实力20次中有19次在此范围内。</translation>
+    </message>
+    <message>
+        <source>Games of three players and more</source>
+        <translation>三人及以上对局</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 0. The number is the strength that a player almost surely has.</source>
+        <translation>所有人从0开始。该数是棋手几乎肯定具有的实力。</translation>
+    </message>
+    <message>
+        <source>Below it: the best guess, and with ± how far off that may be.</source>
+        <translation>下方：最佳估计，±为可能的偏差。</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1935,29 @@
     </message>
 </context>
 <context>
+    <name>ClubTieChoice</name>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>破同分</translation>
+    </message>
+    <message>
+        <source>They decide between players with as many points, the first one first.</source>
+        <translation>用于区分同分棋手，按顺序比较。</translation>
+    </message>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>通常：%1。</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>Add a tie-break</source>
+        <translation>添加破同分</translation>
+    </message>
+</context>
+<context>
     <name>ClubWallFoot</name>
     <message>
         <source>Page %1 of %2</source>
@@ -1931,6 +2120,14 @@
     <message>
         <source>Standings after round %1</source>
         <translation>第 %1 轮后的积分榜</translation>
+    </message>
+</context>
+<context>
+    <name>ClubWhy</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2475,121 @@
     </message>
 </context>
 <context>
+    <name>GamePoints</name>
+    <message>
+        <source>Points of game %1, %2</source>
+        <translation>对局%1的得分，%2</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>没有得分。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBar</name>
+    <message>
+        <source>Select a game to see what can be done with it. Return or a double click opens it.</source>
+        <translation>选择一局以查看可执行的操作。回车或双击可打开。</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>第 %1 局，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>已选%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>记录纸</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>第 %1 局的更多信息</translation>
+    </message>
+    <message>
+        <source>More about the selected games</source>
+        <translation>关于所选对局的更多操作</translation>
+    </message>
+</context>
+<context>
+    <name>GamesExport</name>
+    <message numerus="yes">
+        <source>Export %n game(s)</source>
+        <translation>
+            <numerusform>导出%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Each game&apos;s own notation</source>
+        <translation>各棋种自己的记谱</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Every game gets a file of its own, in a new folder. No file is replaced.</source>
+        <translation>每局单独存为一个文件，放在新文件夹中，不会覆盖文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) are written …</source>
+        <translation>
+            <numerusform>%n局中已写入%1局…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>In which folder are the games to be written?</source>
+        <translation>将对局写入哪个文件夹？</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2360,26 +2672,6 @@
         <translation>所有标签</translation>
     </message>
     <message>
-        <source>Kept last first</source>
-        <translation>最近保存的在前</translation>
-    </message>
-    <message>
-        <source>Played last first</source>
-        <translation>最近下的在前</translation>
-    </message>
-    <message>
-        <source>Played first first</source>
-        <translation>最早下的在前</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>按棋种</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>最长的在前</translation>
-    </message>
-    <message>
         <source>Empty the bin …</source>
         <translation>清空回收站…</translation>
     </message>
@@ -2400,6 +2692,21 @@
     <message>
         <source>Leave them there</source>
         <translation>留着</translation>
+    </message>
+</context>
+<context>
+    <name>GamesHead</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>排序：%1</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the end</source>
+        <translation>%1，降序</translation>
+    </message>
+    <message>
+        <source>%1, sorted from the beginning</source>
+        <translation>%1，升序</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2754,36 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>已选%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags to add, with commas between them</source>
+        <translation>要添加的标签，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Take them out of the archive</source>
+        <translation>移出归档</translation>
+    </message>
+    <message>
+        <source>Put them in the archive</source>
+        <translation>放入归档</translation>
+    </message>
+    <message>
+        <source>Take them out of the bin</source>
+        <translation>移出回收站</translation>
+    </message>
+    <message>
+        <source>Delete them …</source>
+        <translation>删除…</translation>
     </message>
 </context>
 <context>
@@ -2514,50 +2851,100 @@
         <translation>撤销</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>Delete %n game(s)?</source>
         <translation>
-            <numerusform>%n 步</numerusform>
+            <numerusform>删除%n局？</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>They go to the bin. From there they can be taken back for %n day(s).</source>
+        <translation>
+            <numerusform>它们会进入回收站，%n天内可以恢复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)</source>
+        <translation>
+            <numerusform>删除%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Clean up empty games</source>
+        <translation>清理空对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n empty game(s)?</source>
+        <translation>
+            <numerusform>删除%n局空对局？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was played in them. They go to the bin, and can be taken back from there.</source>
+        <translation>这些对局没有走过棋。它们会进入回收站，可以恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>第 %1 局，%2</translation>
     </message>
     <message>
         <source>on the table now</source>
         <translation>正在桌上</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n步</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>分数</translation>
+        <source>%1, selected</source>
+        <translation>%1，已选</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>查看</translation>
+        <source>On the table</source>
+        <translation>正在桌上</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>记录纸</translation>
+        <source>Date</source>
+        <translation>日期</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>导出</translation>
+        <source>Game</source>
+        <translation>棋种</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
+        <source>Players</source>
+        <translation>棋手</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
     <message>
-        <source>More about game %1</source>
-        <translation>第 %1 局的更多信息</translation>
+        <source>Moves</source>
+        <translation>步数</translation>
     </message>
     <message>
-        <source>No points were scored.</source>
-        <translation>没有得分。</translation>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3503,13 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>Usually: %1.</source>
+        <translation>通常：%1。</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Set up by hand</source>
@@ -3440,26 +3834,6 @@
     </message>
 </context>
 <context>
-    <name>QuestionStrip</name>
-    <message>
-        <source>Choose …</source>
-        <translation>选择 …</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>下一个问题</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
     <name>PuzzlePage</name>
     <message>
         <source>Back</source>
@@ -3488,6 +3862,26 @@
     <message>
         <source>%1 of %2 puzzles are solved.</source>
         <translation>已解出%1题，共%2题。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionStrip</name>
+    <message>
+        <source>Choose …</source>
+        <translation>选择 …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5865,10 @@
         <source>%1 is new.</source>
         <translation>%1 是新人。</translation>
     </message>
+    <message>
+        <source>sits out round %1 (%2)</source>
+        <translation>第%1轮请假（%2）</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubRatings</name>
@@ -5499,10 +5897,6 @@
     <message>
         <source>From %1, up to %2.</source>
         <translation>从 %1 到 %2。</translation>
-    </message>
-    <message>
-        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
-        <translation>该数是一个人的实力几乎必定超过的值；下面是最佳估计及其误差范围。</translation>
     </message>
 </context>
 <context>
@@ -5536,14 +5930,6 @@
         <translation>谁与谁对阵取决于此前的成绩；还缺：%1。</translation>
     </message>
     <message>
-        <source>sits out</source>
-        <translation>轮空</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>没有桌次</translation>
-    </message>
-    <message>
         <source>Round %1 is published: its tables can begin.</source>
         <translation>第 %1 轮已公布：各桌可以开始。</translation>
     </message>
@@ -5565,10 +5951,6 @@
     <message>
         <source>sat out</source>
         <translation>轮空</translation>
-    </message>
-    <message>
-        <source>was not there</source>
-        <translation>未到场</translation>
     </message>
     <message>
         <source>still without a result</source>
@@ -5632,6 +6014,15 @@
         <source>does not count</source>
         <translation>不计</translation>
     </message>
+    <message>
+        <source>was away</source>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a round without a game, and what it is worth</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::ClubTables</name>
@@ -5660,14 +6051,6 @@
         <source>%1: %2</source>
         <comment>by hand, and why</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>轮空</translation>
-    </message>
-    <message>
-        <source>had no table</source>
-        <translation>没有桌次</translation>
     </message>
     <message>
         <source>Say who enters it: it stands with the result.</source>
@@ -5707,17 +6090,6 @@
     </message>
 </context>
 <context>
-    <name>arbiter::desk::ClubWall</name>
-    <message>
-        <source>sits out</source>
-        <translation>轮空</translation>
-    </message>
-    <message>
-        <source>has no table</source>
-        <translation>没有桌次</translation>
-    </message>
-</context>
-<context>
     <name>arbiter::desk::Demo</name>
     <message>
         <source>The demo&apos;s film could not be made in %1.</source>
@@ -5730,6 +6102,19 @@
         <source>dddd, d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
         <translation>M月d日 dddd</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tie-break and its short name</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6229,22 @@
     <message>
         <source>This is game %1, which was there already.</source>
         <translation>这是第 %1 局，原已存在。</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>对局%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in %1.</source>
+        <translation>
+            <numerusform>%n局已在%1中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written. The first: %1</source>
+        <translation>
+            <numerusform>%n局无法写入。第一局：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6366,55 @@
     <message>
         <source>There is no folder or file %1.</source>
         <translation>没有文件夹或文件 %1。</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未结束</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changing %n game(s) …</source>
+        <translation>
+            <numerusform>正在更改%n局…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stayed. The first: %1.</source>
+        <translation>
+            <numerusform>%n局保留未动。第一局：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the archive.</source>
+        <translation>
+            <numerusform>%n局已归档。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are back among the games.</source>
+        <translation>
+            <numerusform>%n局已回到对局列表。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the bin, and are erased after %1 days.</source>
+        <translation>
+            <numerusform>%n局在回收站，%1天后清除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have the tags.</source>
+        <translation>
+            <numerusform>%n局已加标签。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6123,6 +6573,61 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Puzzles</name>
+    <message>
+        <source>%1, game %2, action %3</source>
+        <translation>%1，第%2局，第%3步</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <translation>%1，%2，第%3步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found</source>
+        <translation>
+            <numerusform>找到%n题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games searched, %3</source>
+        <comment>the last: puzzles found</comment>
+        <translation>已搜索%1局，共%2局，%3</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>还没有题目。</translation>
+    </message>
+    <message>
+        <source>%1 is not the best action. Try again.</source>
+        <translation>%1不是最佳行动。请再试一次。</translation>
+    </message>
+    <message>
+        <source>It was played in the game, too.</source>
+        <translation>对局中也是这样走的。</translation>
+    </message>
+    <message>
+        <source>In the game %1 was played.</source>
+        <translation>对局中走的是%1。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best action.</source>
+        <translation>正确：%1是最佳行动。</translation>
+    </message>
+    <message>
+        <source>The best action is %1.</source>
+        <translation>最佳行动是%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and a seat</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is to move. One action is clearly the best. Which one?</source>
+        <translation>轮到%1行动。其中一个行动明显最佳。是哪一个？</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Questions</name>
     <message>
         <source>Yes</source>
@@ -6180,61 +6685,6 @@
     <message>
         <source>Hand the screen to %1</source>
         <translation>把屏幕交给%1</translation>
-    </message>
-</context>
-<context>
-    <name>arbiter::desk::Puzzles</name>
-    <message>
-        <source>%1, game %2, action %3</source>
-        <translation>%1，第%2局，第%3步</translation>
-    </message>
-    <message>
-        <source>%1, %2, action %3</source>
-        <translation>%1，%2，第%3步</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found</source>
-        <translation>
-            <numerusform>找到%n题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games searched, %3</source>
-        <comment>the last: puzzles found</comment>
-        <translation>已搜索%1局，共%2局，%3</translation>
-    </message>
-    <message>
-        <source>There is no puzzle yet.</source>
-        <translation>还没有题目。</translation>
-    </message>
-    <message>
-        <source>%1 is not the best action. Try again.</source>
-        <translation>%1不是最佳行动。请再试一次。</translation>
-    </message>
-    <message>
-        <source>It was played in the game, too.</source>
-        <translation>对局中也是这样走的。</translation>
-    </message>
-    <message>
-        <source>In the game %1 was played.</source>
-        <translation>对局中走的是%1。</translation>
-    </message>
-    <message>
-        <source>Right: %1 is the best action.</source>
-        <translation>正确：%1是最佳行动。</translation>
-    </message>
-    <message>
-        <source>The best action is %1.</source>
-        <translation>最佳行动是%1。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a player and a seat</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 is to move. One action is clearly the best. Which one?</source>
-        <translation>轮到%1行动。其中一个行动明显最佳。是哪一个？</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/models/bye_words.h"
 #include "app/event/draft.h"
 #include "app/event/presence.h"
 
@@ -30,6 +31,13 @@ bool takesPart(const Entrant* entrant, int round) {
 /// Has somebody a place in any round, drafts too?
 bool isSeated(const EventSession& session, db::PersonId person) {
   return std::ranges::any_of(session.record.rounds, [&](const auto& round) { return event::is_in(round, person); });
+}
+
+/// That somebody sits out a round, and what that is worth.
+QString sitsOutText(const ByeWords& byes, db::PersonId person, int round) {
+  const QString worth = byes.worth({person, "asked-for"});
+  return worth.isEmpty() ? ClubPlayers::tr("sits out round %1").arg(round)
+                         : ClubPlayers::tr("sits out round %1 (%2)").arg(round).arg(worth);
 }
 
 }  // namespace
@@ -63,6 +71,7 @@ void ClubPlayers::show() {
   QVariantList rows;
   const std::string wanted = event::folded(search_.toStdString());
   bool same = false;
+  const auto byes = session != nullptr ? std::optional<ByeWords>(*session) : std::nullopt;
   for (const Person& person : session != nullptr ? session->people : std::vector<Person>()) {
     if (!Club::knows(person)) continue;
     const Entrant* entrant = session->entrant(person.id);
@@ -80,7 +89,7 @@ void ClubPlayers::show() {
                         {"detail", detailOf(person, entrant)},
                         {"here", here},
                         {"sitsOut", out},
-                        {"state", out    ? tr("sits out round %1").arg(round())
+                        {"state", out    ? sitsOutText(*byes, person.id, round())
                                   : left ? tr("left after round %1").arg(*entrant->to)
                                          : QString()}};
   }

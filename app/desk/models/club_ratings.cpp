@@ -13,6 +13,9 @@ namespace arbiter::desk {
 namespace {
 
 constexpr double kSure = 2;  // deviations that are said beside a rating: it is within them nineteen times of twenty
+// Deviations from which on a rating is provisional: about a third of those that everybody begins with in games of two,
+// half of them in games of more.
+constexpr double kProvisionalTwo = 110, kProvisionalMore = 25.0 / 6;
 
 QString asKept(const std::string& text) { return QString::fromStdString(text); }
 
@@ -20,29 +23,42 @@ QString counted(int number) { return ClubRatings::tr("%n game(s)", "", number); 
 
 QString percent(double part) { return QString::number(std::lround(100 * part)) + " %"; }
 
-/// `list`: of which list the row is, with `sure` how sure its `rating` is; the rest as both lists have it.
+/// A rating, how sure it is, and whether that is too little.
+struct Told {
+  QString rating, sure;
+  bool provisional;
+};
+
+/// `list`: of which list the row is; the rest as both lists have it.
 template <class Line>
-QVariantMap playerRow(const Line& line, const char* list, const QString& rating, const QString& sure, int rank) {
+QVariantMap playerRow(const Line& line, const char* list, const Told& told, int rank) {
   const auto id = static_cast<qlonglong>(line.player.id);
-  return {{"key", QString("%1-%2").arg(list).arg(id)},
-          {"id", id},
-          {"rank", rank},
-          {"name", asKept(line.player.name)},
-          {"rating", QString(rating).replace('-', QChar(0x2212))},
-          {"detail",
-           QStringList{sure, counted(line.games), ClubRatings::tr("last in %1").arg(asKept(line.last))}.join(" · ")}};
+  return {
+      {"key", QString("%1-%2").arg(list).arg(id)},
+      {"id", id},
+      {"rank", rank},
+      {"name", asKept(line.player.name)},
+      {"rating", QString(told.rating).replace('-', QChar(0x2212))},
+      {"provisional", told.provisional},
+      {"detail",
+       QStringList{told.sure, counted(line.games), ClubRatings::tr("last in %1").arg(asKept(line.last))}.join(" · ")}};
 }
 
-void addPlayers(const event::Ratings& rated, QVariantList& players) {
+void addPlayers(const event::Ratings& rated, QVariantList& two, QVariantList& more) {
   int rank = 0;
   for (const auto& line : rated.two)
-    players << playerRow(line, "two", QString::number(line.rating, 'f', 0),
-                         QString("± %1").arg(kSure * line.deviation, 0, 'f', 0), ++rank);
+    two << playerRow(line, "two",
+                     {QString::number(line.rating, 'f', 0), QString("± %1").arg(kSure * line.deviation, 0, 'f', 0),
+                      line.deviation > kProvisionalTwo},
+                     ++rank);
   rank = 0;
   // What games of more than two give stands already at its lower end.
   for (const auto& line : rated.more)
-    players << playerRow(line, "more", QString::number(line.ordinal, 'f', 2),
-                         QString("%1 ± %2").arg(line.mu, 0, 'f', 1).arg(line.sigma, 0, 'f', 1), ++rank);
+    more << playerRow(
+        line, "more",
+        {QString::number(line.ordinal, 'f', 2), QString("%1 ± %2").arg(line.mu, 0, 'f', 1).arg(line.sigma, 0, 'f', 1),
+         line.sigma > kProvisionalMore},
+        ++rank);
 }
 
 QVariantMap armyRow(const event::ArmyTable::Line& line) {
@@ -85,17 +101,18 @@ void ClubRatings::setShown(bool on) {
 
 void ClubRatings::show() {
   if (!shown_) return;
-  QVariantList players, armies;
+  QVariantList two, more, armies;
   games_.clear();
   about_.clear();
   why_.clear();
-  if (const auto done = compute(players, armies); !done) why_ = Club::said(done.error());
-  players_.show(players);
+  if (const auto done = compute(two, more, armies); !done) why_ = Club::said(done.error());
+  two_.show(two);
+  more_.show(more);
   armies_.show(armies);
   Q_EMIT changed();
 }
 
-db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& armies) {
+db::Expected<void> ClubRatings::compute(QVariantList& two, QVariantList& more, QVariantList& armies) {
   const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
   if (!club && club.error().code != "not_found") return tl::unexpected(club.error());
   const auto counts = club ? club->games_by_ruleset(casual_) : std::map<std::string, std::int64_t>{};
@@ -118,12 +135,9 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
   if (!ratings) return tl::unexpected(ratings.error());
   const auto often = event::army_table(*club, ruleset, casual_);
   if (!often) return tl::unexpected(often.error());
-  addPlayers(*ratings, players);
+  addPlayers(*ratings, two, more);
   for (const auto& line : often->armies) armies << armyRow(line);
   about_ = tr("From %1, up to %2.").arg(counted(static_cast<int>(ratings->games)), asKept(ratings->until));
-  if (!ratings->more.empty())
-    about_ += " " + tr("The number is what somebody's strength almost surely exceeds; beneath it the best guess, and "
-                       "how far off that may be.");
   return {};
 }
 

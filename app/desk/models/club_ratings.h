@@ -18,8 +18,10 @@ class ClubRatings : public QObject {
   Q_PROPERTY(bool shown READ shown WRITE setShown NOTIFY shownChanged)  ///< only then anything is computed
   Q_PROPERTY(QString about READ about NOTIFY changed)                   ///< what is counted, a sentence
   Q_PROPERTY(QString why READ why NOTIFY changed)                       ///< why there is nothing; a sentence
-  /// The strongest first, maps: key, id, rank, name, rating, detail ("± 86 · 14 games · last in 2026-11").
-  Q_PROPERTY(arbiter::desk::Rows* players READ players CONSTANT)
+  /// Two lists, the strongest first: of games of two, and of games of more. Maps: key, id, rank, name, rating,
+  /// provisional (it is not known well yet), detail ("± 86 · 14 games · last in 2026-11").
+  Q_PROPERTY(arbiter::desk::Rows* two READ two CONSTANT)
+  Q_PROPERTY(arbiter::desk::Rows* more READ more CONSTANT)
   /// What wins most often first, maps: key, name, games, part ("31 %"), low, high, even (shares, 0 to 1), detail.
   Q_PROPERTY(arbiter::desk::Rows* armies READ armies CONSTANT)
 
@@ -37,7 +39,8 @@ class ClubRatings : public QObject {
   void setShown(bool on);
   [[nodiscard]] const QString& about() const { return about_; }
   [[nodiscard]] const QString& why() const { return why_; }
-  [[nodiscard]] Rows* players() { return &players_; }
+  [[nodiscard]] Rows* two() { return &two_; }
+  [[nodiscard]] Rows* more() { return &more_; }
   [[nodiscard]] Rows* armies() { return &armies_; }
 
  Q_SIGNALS:
@@ -46,13 +49,13 @@ class ClubRatings : public QObject {
 
  private:
   void show();
-  [[nodiscard]] db::Expected<void> compute(QVariantList& players, QVariantList& armies);
+  [[nodiscard]] db::Expected<void> compute(QVariantList& two, QVariantList& more, QVariantList& armies);
 
   Club* club_;
   QVariantList games_;
   QString game_, about_, why_;
   bool casual_ = true, shown_ = false;
-  Rows players_, armies_;
+  Rows two_, more_, armies_;
 };
 
 }  // namespace arbiter::desk

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/models/bye_words.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/event/outcome.h"
@@ -162,7 +163,7 @@ void ClubSeating::show() {
     byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
                         {"id", QVariant::fromValue<qlonglong>(bye.person)},
                         {"name", nameOf(bye.person)},
-                        {"why", bye.kind == "asked-for" ? tr("sits out") : tr("has no table")}};
+                        {"why", ByeWords(*session).now(bye)}};
   QVariantList quality;
   if (round != nullptr) quality = goalRows(event::quality_of(*session));
   if (std::exchange(quality_, quality) != quality) Q_EMIT qualityChanged();

@@ -3,8 +3,10 @@
 
 #include <map>
 
+#include "app/desk/models/bye_words.h"
 #include "app/desk/words.h"
 #include "app/event/standings.h"
+#include "app/event/tie_break_words.h"
 
 namespace arbiter::desk {
 
@@ -21,21 +23,23 @@ QString kindOf(const std::string& kind) {
                                      {"forfeit-loss", ClubStandings::tr("did not come")},
                                      {"bye", ClubStandings::tr("had no table")},
                                      {"sat-out", ClubStandings::tr("sat out")},
-                                     {"absent", ClubStandings::tr("was not there")},
+                                     {"absent", ClubStandings::tr("was away")},
                                      {"annulled", ClubStandings::tr("does not count")},
                                      {"open", ClubStandings::tr("still without a result")}};
   return kinds.value(asTold(kind));
 }
 
-/// With a minus as it is printed.
-QString signedText(const std::string& text) { return asTold(text).replace('-', QChar(0x2212)); }
+/// An exact number as people write it, with a minus as it is printed.
+QString numberText(const std::string& exact) {
+  return asTold(event::written_number(exact)).replace('-', QChar(0x2212));
+}
 
 /// What came of somebody's round at a table.
 QStringList tableTexts(const Standings::Round& round) {
   const Standings::Seat& at = *round.at;
   QStringList text, others;
   if (at.place > 0) text << ClubStandings::tr("place %1").arg(at.place);
-  if (at.game_points) text << ClubStandings::tr("%1 points of the game").arg(asTold(*at.game_points));
+  if (at.game_points) text << ClubStandings::tr("%1 points of the game").arg(numberText(*at.game_points));
   for (const event::Player& other : at.opponents) others << asTold(other.name);
   if (!others.isEmpty()) text << ClubStandings::tr("with %1").arg(others.join(", "));
   if (round.kind != "open") text << words::text(at.source);
@@ -48,39 +52,51 @@ QVariantMap roundRow(const Standings::Round& round) {
   const QString title = round.at ? ClubStandings::tr("Round %1, table %2").arg(round.number).arg(round.at->table)
                                  : ClubStandings::tr("Round %1").arg(round.number);
   QStringList text;
-  if (const QString kind = kindOf(round.kind); !kind.isEmpty()) text << kind;
+  // What a round without a game is worth is said with it.
+  const bool without = round.kind == "bye" || round.kind == "sat-out" || round.kind == "absent";
+  if (const QString kind = kindOf(round.kind); !kind.isEmpty())
+    text << (without ? ClubStandings::tr("%1 (%2)", "a round without a game, and what it is worth")
+                           .arg(kind, worthText(round.points))
+                     : kind);
   if (round.at) text << tableTexts(round);
   QVariantList awards;
   if (round.awards)
     for (const Standings::Award& award : *round.awards)
-      awards << QVariantMap{{"points", signedText(award.points)},
+      awards << QVariantMap{{"points", numberText(award.points)},
                             {"reason", words::capital(words::reason(asTold(award.reason)))},
                             {"rule", asTold(award.rule)}};
-  return {{"title", title}, {"points", asTold(round.points)}, {"text", text.join(" · ")}, {"awards", awards}};
+  return {{"title", title}, {"points", numberText(round.points)}, {"text", text.join(" · ")}, {"awards", awards}};
 }
 
-QString valueOf(const Standings::TieBreak& tie) { return tie.value ? signedText(*tie.value) : QString("–"); }
+QString valueOf(const Standings::TieBreak& tie) { return tie.value ? numberText(*tie.value) : QString("–"); }
 
 QVariantMap partsRow(const Standings::TieBreak& tie) {
   QStringList parts;
   for (const Standings::Part& part : tie.parts) {
-    QString text = signedText(part.value);
+    QString text = numberText(part.value);
     if (part.round > 0) text = ClubStandings::tr("%1 in round %2").arg(text).arg(part.round);
     if (part.opponent) text = ClubStandings::tr("%1 against %2").arg(text, asTold(part.opponent->name));
     if (!part.why.empty()) text += ", " + words::text(part.why);
     if (part.cut) text = ClubStandings::tr("%1 (cut)").arg(text);
     parts << text;
   }
-  return {{"name", asTold(tie.name)}, {"value", valueOf(tie)}, {"parts", parts}};
+  return {{"name", asTold(tie.name)},
+          {"title", words::text(event::tie_break_title(tie.name))},
+          {"meaning", words::text(event::tie_break_meaning(tie.name))},
+          {"value", valueOf(tie)},
+          {"parts", parts}};
 }
 
 QVariantMap lineRow(const Standings::Line& line) {
   const auto id = QVariant::fromValue<qlonglong>(line.player.id);
   QStringList ties;
   for (const Standings::TieBreak& tie : line.tie_breaks) ties << valueOf(tie);
-  return {
-      {"key", id},   {"id", id}, {"rank", line.rank}, {"name", asTold(line.player.name)}, {"score", asTold(line.score)},
-      {"ties", ties}};
+  return {{"key", id},
+          {"id", id},
+          {"rank", line.rank},
+          {"name", asTold(line.player.name)},
+          {"score", numberText(line.score)},
+          {"ties", ties}};
 }
 
 QString aboutOf(const Standings& all) {
@@ -123,7 +139,10 @@ void ClubStandings::show() {
         for (const Standings::Round& round : line.rounds) rounds << roundRow(round);
         for (const Standings::TieBreak& tie : line.tie_breaks) parts << partsRow(tie);
       }
-      for (const std::string& name : all->tie_breaks) ties_ << asTold(name);
+      for (const std::string& name : all->tie_breaks)
+        ties_ << QVariantMap{{"name", asTold(name)},
+                             {"title", words::text(event::tie_break_title(name))},
+                             {"meaning", words::text(event::tie_break_meaning(name))}};
       about_ = aboutOf(*all);
       if (lines.isEmpty()) why_ = tr("Nobody takes part yet.");
     } else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QStringList>
+#include <QVariantList>
 
 #include "app/desk/models/club.h"
 #include "app/desk/running.h"
@@ -15,13 +15,14 @@ class ClubStandings : public QObject {
   QML_SINGLETON
   /// The best first, maps: key, id, rank, name, score, ties (texts, in the order of `ties`).
   Q_PROPERTY(arbiter::desk::Rows* lines READ lines CONSTANT)
-  Q_PROPERTY(QStringList ties READ ties NOTIFY changed)  ///< names of the tie-breaks
-  Q_PROPERTY(QString about READ about NOTIFY changed)    ///< after which round, and what is still open; sentences
-  Q_PROPERTY(QString why READ why NOTIFY changed)        ///< why there are none; a sentence
-  Q_PROPERTY(double opened READ opened NOTIFY changed)   ///< whose numbers are opened; 0: nobody's
+  /// The tie-breaks, maps: name ("BH/C1"), title ("Buchholz"), meaning (a sentence).
+  Q_PROPERTY(QVariantList ties READ ties NOTIFY changed)
+  Q_PROPERTY(QString about READ about NOTIFY changed)   ///< after which round, and what is still open; sentences
+  Q_PROPERTY(QString why READ why NOTIFY changed)       ///< why there are none; a sentence
+  Q_PROPERTY(double opened READ opened NOTIFY changed)  ///< whose numbers are opened; 0: nobody's
   /// What these are made of, maps: title ("Round 1, table 2"), points, text, awards (points, reason, rule).
   Q_PROPERTY(QVariantList rounds READ rounds NOTIFY openedChanged)
-  /// And the tie-breaks, maps: name, value, parts (texts).
+  /// And the tie-breaks, maps: name, title, meaning, value, parts (texts).
   Q_PROPERTY(QVariantList parts READ parts NOTIFY openedChanged)
 
  public:
@@ -30,7 +31,7 @@ class ClubStandings : public QObject {
   explicit ClubStandings(Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] Rows* lines() { return &lines_; }
-  [[nodiscard]] const QStringList& ties() const { return ties_; }
+  [[nodiscard]] const QVariantList& ties() const { return ties_; }
   [[nodiscard]] const QString& about() const { return about_; }
   [[nodiscard]] const QString& why() const { return why_; }
   [[nodiscard]] qlonglong opened() const { return opened_; }
@@ -49,7 +50,7 @@ class ClubStandings : public QObject {
 
   Club* club_;
   Rows lines_;
-  QStringList ties_;
+  QVariantList ties_;
   QString about_, why_;
   qlonglong opened_ = 0;
   QVariantList rounds_, parts_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/models/bye_words.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/words.h"
 #include "app/event/hand.h"
@@ -101,11 +102,15 @@ void ClubTables::show() {
       if (!table.counts()) ++open_;
       untouched_ = untouched_ && table.source == TableOutcome::Source::none;
     }
-  if (const auto* round = session != nullptr ? session->round(round_) : nullptr)
+  if (const auto* round = session != nullptr ? session->round(round_) : nullptr;
+      round != nullptr && !round->byes.empty()) {
+    const ByeWords words(*session);
+    const bool over = open_ == 0;
     for (const db::club::Bye& bye : round->byes)
       byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
                           {"name", QString::fromStdString(session->names[bye.person])},
-                          {"why", bye.kind == "asked-for" ? tr("sat out") : tr("had no table")}};
+                          {"why", over ? words.past(bye) : words.now(bye)}};
+  }
   tables_.show(tables);
   byes_.show(byes);
   Q_EMIT changed();

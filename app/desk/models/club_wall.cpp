@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "app/desk/game_look.h"
+#include "app/desk/models/bye_words.h"
 #include "app/desk/words.h"
+#include "app/event/tie_break_words.h"
 #include "app/timing/clock.h"
 
 namespace arbiter::desk {
@@ -18,12 +20,8 @@ constexpr int kLookEvery = 500;  // milliseconds
 
 QString inQt(const std::string& text) { return QString::fromStdString(text); }
 
-/// Points as they are written on a score sheet: ½ for 0.5.
-QString pointsText(const std::string& points) {
-  QString text = inQt(points);
-  if (!text.endsWith(".5")) return text;
-  return (text == "0.5" ? QString() : text.chopped(2)) + QChar(0x00BD);
-}
+/// Points as they are written on a score sheet: ½ for 0.5, 2⅓ for 7/3.
+QString pointsText(const std::string& points) { return inQt(event::written_number(points)); }
 
 QString toneName(timing::Urgency urgency) {
   switch (urgency) {
@@ -245,7 +243,7 @@ void ClubWall::showPairings() {
           {"key", QString("bye %1").arg(bye.person)},
           {"table", 0},
           {"seats", QVariantList{QVariantMap{{"letter", ""}, {"name", inQt(live_->session.names[bye.person])}}}},
-          {"why", bye.kind == "asked-for" ? tr("sits out") : tr("has no table")}};
+          {"why", ByeWords(live_->session).now(bye)}};
   }
   pairings_.show(rows);
 }

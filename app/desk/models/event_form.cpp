@@ -4,12 +4,14 @@
 #include <QDate>
 #include <QLocale>
 #include <algorithm>
+#include <map>
 
 #include "app/desk/variant.h"
+#include "app/desk/words.h"
+#include "app/event/tie_break_words.h"
+#include "app/table/award_text.h"
 #include "app/table/option_text.h"
-#include "text/json_text.h"
-#include "text/sentences.h"
-#include "text/value_json.h"
+#include "referee/core/rules.h"
 
 namespace arbiter::desk {
 
@@ -24,34 +26,57 @@ db::Expected<int> numberOf(const QString& text, Message fault) {
   return static_cast<int>(*number);
 }
 
-/// "name=value, name=value" as a ruleset's options; whole numbers and yes and no are what they look like.
-db::Expected<void> takeOptions(const QString& text, Event& event) {
-  for (const QString& part : text.split(',', Qt::SkipEmptyParts)) {
-    const qsizetype sign = part.indexOf('=');
-    const QString name = part.left(sign).trimmed(), value = part.mid(sign + 1).trimmed();
-    if (sign < 1 || name.isEmpty() || value.isEmpty())
-      return event::refuse("bad_value",
-                           make_message("Options: \"%1\" is not name=value", part.trimmed().toStdString()));
-    const auto parsed = text::parse_or_discard(value.toStdString());
-    const bool plain = parsed.is_number() || parsed.is_boolean();
-    event.options[name.toStdString()] = plain ? text::value_of(parsed) : Value(value.toStdString());
-  }
-  return {};
-}
-
 bool isPlain(const Value& value) { return !value.is_list() && !value.is_table(); }
 
-/// The other way round. What is no plain value is left out: the form does not show it.
-/// An option's name as it is typed, and behind it what it is called where that is another language.
-QString typedAndTitled(const std::string& name) {
-  return QString::fromStdString(text::spoken() == "en" ? name : name + " (" + table::option_title(name) + ")");
+/// The plain options of an event.
+QMap<QString, QVariant> optionsOf(const Event& event) {
+  QMap<QString, QVariant> options;
+  for (const auto& [name, value] : event.options.table())
+    if (isPlain(value)) options[QString::fromStdString(name)] = toVariant(value);
+  return options;
 }
 
-QString optionsOf(const Event& event) {
-  QStringList parts;
-  for (const auto& [name, value] : event.options.table())
-    if (isPlain(value)) parts << QString::fromStdString(name + "=" + in_words(value));
-  return parts.join(", ");
+const RulesetInfo* infoOf(const QString& ruleset) {
+  const auto& all = arbiter::rulesets();
+  const auto found = std::ranges::find(all, ruleset.toStdString(), &RulesetInfo::id);
+  return found == all.end() ? nullptr : &*found;
+}
+
+/// Is it an option that the form shows? The length of a game stands beside its time, set-ups and what concerns a single
+/// army are no matter of a form.
+bool isShown(const OptionInfo& option) {
+  return option.name != "minutes" && option.name != "setups" && option.name.find('.') == std::string::npos &&
+         isPlain(option.fallback);
+}
+
+/// A value in words.
+QString inWords(const QString& option, const Value& value) {
+  if (value.is_flag()) return value == Value(true) ? EventForm::tr("yes") : EventForm::tr("no");
+  return value.is_number() ? toVariant(value).toString() : words::optionValue(option, toVariant(value).toString());
+}
+
+QVariantMap optionRow(const OptionInfo& option, const QVariant& value) {
+  const QString name = QString::fromStdString(option.name);
+  QVariantList values;
+  for (const Value& one : option.values) values << QVariantMap{{"value", toVariant(one)}, {"text", inWords(name, one)}};
+  return {{"name", name},
+          {"title", QString::fromStdString(table::option_title(option.name))},
+          {"text", words::spell(QString::fromStdString(event::without_commands(table::rule_sentence(option.text))))},
+          {"kind", option.fallback.is_flag()     ? "switch"
+                   : !option.values.empty()      ? "choice"
+                   : option.fallback.is_number() ? "number"
+                                                 : "text"},
+          {"value", value},
+          {"values", values},
+          {"usual", inWords(name, option.fallback)}};
+}
+
+QVariantMap tieBreakRow(const std::string& name) {
+  const QString shown = QString::fromStdString(name), title = words::text(event::tie_break_title(name));
+  return {{"name", shown},
+          {"title", title},
+          {"text", EventForm::tr("%1 (%2)", "a tie-break and its short name").arg(title, shown)},
+          {"meaning", words::text(event::tie_break_meaning(name))}};
 }
 
 QVariantMap fieldsOf(const Event& event) {
@@ -81,7 +106,7 @@ void EventForm::beginWithOpen() {
   if (club_->session() == nullptr) return;
   base_ = club_->session()->record.event;
   said_ = fieldsOf(base_);
-  said_["options"] = optionsOf(base_);
+  options_ = optionsOf(base_);
   check();
 }
 
@@ -89,6 +114,7 @@ void EventForm::begin(const QString& ruleset) {
   const auto& events = club_->list();
   base_ = {};
   said_.clear();
+  options_.clear();
   said_["game"] = events.empty() ? ruleset : QString::fromStdString(events.back().ruleset);
   // A day may have had its event already.
   const QString day =
@@ -107,11 +133,61 @@ void EventForm::say(const QString& field, const QString& text) {
   if (said_.value(field).toString() == text) return;
   said_[field] = text;
   // What was said for one game need not go with another.
-  if (field == "game")
+  if (field == "game") {
     for (const char* other :
-         {"mode", "scoring", "tieBreaks", "armies", "minutes", "timeControl", "options", "bye", "kind", "threes"})
+         {"mode", "scoring", "tieBreaks", "armies", "minutes", "timeControl", "bye", "kind", "threes"})
       said_.remove(other);
+    options_.clear();
+  }
   check();
+}
+
+QVariantList EventForm::options() const {
+  const RulesetInfo* info = infoOf(said_.value("game").toString());
+  QVariantList list;
+  if (info == nullptr) return list;
+  std::map<std::string, const OptionInfo*> sorted;
+  for (const OptionInfo& option : info->options)
+    if (isShown(option)) sorted[option.name] = &option;
+  for (const auto& [name, option] : sorted)
+    list << optionRow(*option, options_.value(QString::fromStdString(name), toVariant(option->fallback)));
+  return list;
+}
+
+void EventForm::setOption(const QString& name, const QVariant& value) {
+  QVariant usual;
+  if (const RulesetInfo* info = infoOf(said_.value("game").toString()))
+    for (const OptionInfo& option : info->options)
+      if (QString::fromStdString(option.name) == name) usual = toVariant(option.fallback);
+  if (value == usual)
+    options_.remove(name);
+  else
+    options_[name] = value;
+  check();
+}
+
+QVariantList EventForm::tieBreaks() const {
+  const QString said = said_.value("tieBreaks").toString();
+  const auto read =
+      event::parse_tie_breaks((said.isEmpty() ? defaults_.value("tieBreaks").toString() : said).toStdString());
+  QVariantList list;
+  if (read)
+    for (const club::TieBreak& one : *read) list << tieBreakRow(club::short_name(one));
+  return list;
+}
+
+QVariantList EventForm::allTieBreaks() const {
+  QVariantList list;
+  for (const std::string& name : event::tie_break_names()) list << tieBreakRow(name);
+  return list;
+}
+
+void EventForm::setTieBreak(const QString& name, bool on) {
+  QStringList names;
+  for (const QVariant& one : tieBreaks())
+    if (one.toMap()["name"] != name) names << one.toMap()["name"].toString();
+  if (on) names << name;
+  say("tieBreaks", names.join(' '));
 }
 
 db::Expected<Event> EventForm::event() const {
@@ -134,8 +210,8 @@ db::Expected<Event> EventForm::event() const {
   for (const auto& [name, value] : before)
     if (isPlain(value)) event.options.erase(name);
   event.threes = text("threes") != "no";
-  if (const auto taken = takeOptions(said_.value("options").toString(), event); !taken)
-    return tl::unexpected(taken.error());
+  for (auto one = options_.cbegin(); one != options_.cend(); ++one)
+    event.options[one.key().toStdString()] = fromVariant(one.value());
   const QString typed = said_.value("rounds").toString();
   const auto rounds = numberOf(typed, make_message("Rounds: \"%1\" is no number", typed.toStdString()));
   if (!rounds) return tl::unexpected(rounds.error());
@@ -154,14 +230,16 @@ void EventForm::check() {
   const auto made = event();
   error_ = made ? QString() : Club::said(made.error());
   if (made) usual_ = fieldsOf(*made);
+  Event plain;
+  plain.name = "usual";
+  plain.ruleset = said_.value("game").toString().toStdString();
+  plain.mode = said_.value("mode").toString().toStdString();
+  plain.rounds = 1;
+  if (const auto usual = event::checked_event(plain)) defaults_ = fieldsOf(*usual);
   if (const auto kind = event::game_kind(said_.value("game").toString().toStdString())) {
     seats_ = static_cast<int>(kind->seats.size());
     hasArmies_ = !kind->armies.empty();
     hasMinutes_ = kind->minutes;
-    QStringList names;
-    for (const auto& [name, values] : kind->options)
-      if (name != "minutes" && name != "setups" && name.find('.') == std::string::npos) names << typedAndTitled(name);
-    optionNames_ = names.join(", ");
   }
   Q_EMIT changed();
 }

@@ -69,68 +69,27 @@ Item {
                 bottomPadding: 6
                 text: ClubRatings.about
             }
-            Repeater {
-                model: ClubRatings.players
-                T.AbstractButton {
-                    id: row
-                    required property var modelData
-                    objectName: "rated-" + modelData.id
-                    width: all.width
-                    height: Math.max(Theme.touch, facts.implicitHeight + 14)
-                    focusPolicy: Qt.StrongFocus
-                    Accessible.name: modelData.rank + ". " + modelData.name + ", " + modelData.rating
-                    Accessible.onPressAction: if (enabled)
-                        clicked()
-                    onClicked: root.person(modelData.id)
-                    Keys.onReturnPressed: clicked()
-                    background: Card {
-                        color: row.hovered ? Theme.sunken : Theme.surface
-                        border {
-                            width: row.visualFocus ? 2 : 1
-                            color: row.visualFocus ? Theme.accent : Theme.line
-                        }
-                    }
-                    contentItem: Item {
-                        Words {
-                            x: Theme.mirrored ? parent.width - width - 16 : 16
-                            anchors.verticalCenter: parent.verticalCenter
-                            font.weight: Font.DemiBold
-                            text: row.modelData.rank
-                        }
-                        Column {
-                            id: facts
-                            anchors {
-                                left: parent.left
-                                leftMargin: Theme.px(60)
-                                right: value.left
-                                rightMargin: 8
-                                verticalCenter: parent.verticalCenter
-                            }
-                            Words {
-                                width: parent.width
-                                elide: Text.ElideRight
-                                wrapMode: Text.NoWrap
-                                text: row.modelData.name
-                            }
-                            Words {
-                                width: parent.width
-                                role: "small"
-                                text: row.modelData.detail
-                            }
-                        }
-                        Words {
-                            id: value
-                            anchors {
-                                right: parent.right
-                                rightMargin: 16
-                                verticalCenter: parent.verticalCenter
-                            }
-                            role: "large"
-                            color: Theme.accentDeep
-                            text: row.modelData.rating
-                        }
-                    }
+            ClubRatingList {
+                objectName: "ratingsTwo"
+                width: parent.width
+                model: ClubRatings.two
+                title: qsTr("Games of two players")
+                meaning: {
+                    const scale = qsTr("Everybody begins at 1500, and who is rated 200 higher scores about three of four points.");
+                    return scale + " " + qsTr("With ±: the true strength is that close to the number, 19 times of 20.");
                 }
+                onPerson: id => root.person(id)
+            }
+            ClubRatingList {
+                objectName: "ratingsMore"
+                width: parent.width
+                model: ClubRatings.more
+                title: qsTr("Games of three players and more")
+                meaning: {
+                    const scale = qsTr("Everybody begins at 0. The number is the strength that a player almost surely has.");
+                    return scale + " " + qsTr("Below it: the best guess, and with ± how far off that may be.");
+                }
+                onPerson: id => root.person(id)
             }
             Words {
                 visible: ClubRatings.armies.count > 0

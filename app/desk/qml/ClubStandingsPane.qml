@@ -42,13 +42,15 @@ Item {
             topMargin: 10
         }
         width: root.broad
-        height: Theme.px(26)
+        height: root.ties > 0 ? Theme.touch : Theme.px(26)
         Words {
+            anchors.verticalCenter: parent.verticalCenter
             x: Theme.mirrored ? parent.width - width - 16 : 16
             role: "small"
             text: "#"
         }
         Words {
+            anchors.verticalCenter: parent.verticalCenter
             x: Theme.mirrored ? parent.width - width - Theme.px(60) : Theme.px(60)
             role: "small"
             text: qsTr("Player")
@@ -60,6 +62,8 @@ Item {
             }
             Words {
                 width: root.number
+                height: head.height
+                verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignRight
                 role: "small"
                 font.weight: Font.DemiBold
@@ -67,12 +71,9 @@ Item {
             }
             Repeater {
                 model: Array.from(ClubStandings.ties).slice(0, root.ties)
-                Words {
-                    required property string modelData
+                ClubTieHead {
                     width: root.number
-                    horizontalAlignment: Text.AlignRight
-                    role: "small"
-                    text: modelData
+                    height: head.height
                 }
             }
         }

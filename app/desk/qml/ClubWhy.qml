@@ -54,11 +54,45 @@ Column {
     }
     Repeater {
         model: root.visible ? ClubStandings.parts : []
-        Words {
+        Column {
+            id: tie
             required property var modelData
             width: root.width
-            role: "small"
-            text: modelData.name + " " + modelData.value + (modelData.parts.length > 0 ? ": " + modelData.parts.join("; ") : "")
+            spacing: 2
+            Item {
+                width: parent.width
+                height: title.implicitHeight
+                Words {
+                    id: number
+                    anchors.left: parent.left
+                    width: Math.max(Theme.px(48), implicitWidth + 8)
+                    text: tie.modelData.value
+                    font.weight: Font.DemiBold
+                }
+                Words {
+                    id: title
+                    objectName: "tieTitle-" + tie.modelData.name
+                    anchors {
+                        left: number.right
+                        right: parent.right
+                    }
+                    font.weight: Font.Medium
+                    text: qsTr("%1 (%2)", "a tie-break and its short name").arg(tie.modelData.title).arg(tie.modelData.name)
+                }
+            }
+            Words {
+                x: Theme.mirrored ? 0 : Theme.px(48)
+                width: parent.width - Theme.px(48)
+                role: "small"
+                text: tie.modelData.meaning
+            }
+            Words {
+                x: Theme.mirrored ? 0 : Theme.px(48)
+                width: parent.width - Theme.px(48)
+                visible: text !== ""
+                role: "small"
+                text: tie.modelData.parts.join(" · ")
+            }
         }
     }
 }
