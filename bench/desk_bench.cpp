@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the window costs, drawn off the screen by software at 1280 x 800: until it is seen, while it watches a film of
-// 1920 x 1080, while nothing happens, while a piece is dragged. Prints figures; no test.
-//   build/bench/desk_bench [start|watch|idle|drag …] [--seconds 10] [--film FOLDER]
+// 1920 x 1080, while nothing happens, while a piece is dragged, while 100,000 games are scrolled. Prints figures; no
+// test.
+//   build/bench/desk_bench [start|watch|idle|drag|games …] [--seconds 10] [--film FOLDER]
 // Every figure is of a process of its own, which this program starts.
 #include <sys/resource.h>
 
@@ -14,15 +15,18 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <functional>
 #include <iostream>
+#include <sstream>
 
 #include "app/desk/desk.h"
 #include "app/desk/items/board_item.h"
 #include "app/footage/director.h"
+#include "bench/many_games.h"
 
 namespace {
 
@@ -34,9 +38,11 @@ constexpr double kSettled = 2;             // seconds after which a window that 
 constexpr int kMouse = 8;                  // milliseconds between two places of a mouse: 125 a second
 constexpr int kWide = 1920, kHigh = 1080;  // pixels of the film
 constexpr int kFilmed = 6;                 // actions of the demo game
+constexpr int kGames = 100'000;            // in the table that is scrolled
+constexpr int kWheel = 16;                 // milliseconds between two turns of a wheel
 
 struct Wish {
-  std::vector<std::string> figures{"start", "watch", "idle", "drag"};
+  std::vector<std::string> figures{"start", "watch", "idle", "drag", "games"};
   std::string film, of;  ///< `of`: this process is to make that figure
   int seconds = 10;
 };
@@ -68,7 +74,9 @@ void wait(double seconds) {
 /// The window on a database of its own.
 class Window {
  public:
-  explicit Window(std::vector<std::string> words) {
+  /// `games`: so many are in the database before the window is opened.
+  explicit Window(std::vector<std::string> words, int games = 0) {
+    if (games > 0) make_many_games(folder_.filePath("games.sqlite").toStdString(), games);
     words.insert(words.begin(), "arbiter-desk");
     words.insert(words.end(),
                  {"--size", "1280x800", "--db", folder_.filePath("games.sqlite").toStdString(), "--theme", "light"});
@@ -152,6 +160,40 @@ void send(QQuickWindow* window, QEvent::Type type, QPointF at, Qt::MouseButton b
   QCoreApplication::sendEvent(window, &event);
 }
 
+/// Milliseconds between the frames that a window draws while something is done.
+class Gaps {
+ public:
+  explicit Gaps(QQuickWindow* window) : used_(used()) {
+    connection_ = QObject::connect(window, &QQuickWindow::frameSwapped, qGuiApp, [this] {
+      if (since_.isValid()) gaps_.push_back(static_cast<double>(since_.nsecsElapsed()) / 1e6);
+      since_.start();
+    });
+    clock_.start();
+  }
+  ~Gaps() { QObject::disconnect(connection_); }
+  Gaps(const Gaps&) = delete;
+  Gaps& operator=(const Gaps&) = delete;
+
+  /// In words, up to now: frames a second, the time between two, what one costs.
+  [[nodiscard]] std::string told() {
+    if (gaps_.empty()) throw std::runtime_error("no frame was drawn");
+    const double spent = used() - used_, seconds = static_cast<double>(clock_.elapsed()) / 1000;
+    std::sort(gaps_.begin(), gaps_.end());
+    const double frames = static_cast<double>(gaps_.size());
+    std::ostringstream text;
+    text << std::lround(frames / seconds)
+         << " frames a second, ms between two at 50/99 of a hundred: " << gaps_[gaps_.size() / 2] << " "
+         << gaps_[gaps_.size() * 99 / 100] << "; " << 1000 * spent / frames << " ms of a core for a frame";
+    return text.str();
+  }
+
+ private:
+  QMetaObject::Connection connection_;
+  QElapsedTimer since_, clock_;
+  std::vector<double> gaps_;
+  double used_;
+};
+
 /// A piece goes round and round over the board.
 void drag(const Wish& wish) {
   Window window({"--rules", "mr-joseph"});
@@ -161,12 +203,7 @@ void drag(const Wish& wish) {
   const QPointF from = board->mapToScene(board->rect("d2").center());
   const QPointF middle = board->mapToScene(board->rect("g7").center());
   send(window.get(), QEvent::MouseButtonPress, from, Qt::LeftButton);
-  std::vector<double> gaps;
-  QElapsedTimer since;
-  QObject::connect(window.get(), &QQuickWindow::frameSwapped, qGuiApp, [&] {
-    if (since.isValid()) gaps.push_back(static_cast<double>(since.nsecsElapsed()) / 1e6);
-    since.start();
-  });
+  Gaps gaps(window.get());
   QElapsedTimer clock;
   clock.start();
   QTimer mouse;
@@ -176,17 +213,66 @@ void drag(const Wish& wish) {
     send(window.get(), QEvent::MouseMove, middle + radius * QPointF(std::cos(angle), std::sin(angle)), Qt::NoButton);
   });
   mouse.start(kMouse);
-  const double before = used();
   wait(wish.seconds);
   mouse.stop();
-  const double seconds = static_cast<double>(clock.elapsed()) / 1000, spent = used() - before;
+  const std::string told = gaps.told();
   send(window.get(), QEvent::MouseButtonRelease, from, Qt::LeftButton);
-  if (gaps.empty()) throw std::runtime_error("no frame was drawn");
-  std::sort(gaps.begin(), gaps.end());
-  std::cout << "dragging: " << std::lround(static_cast<double>(gaps.size()) / seconds)
-            << " frames a second, ms between two at 50/99 of a hundred: " << gaps[gaps.size() / 2] << " "
-            << gaps[gaps.size() * 99 / 100] << "; " << 1000 * spent / static_cast<double>(gaps.size())
-            << " ms of a core for a frame" << std::endl;
+  std::cout << "dragging: " << told << std::endl;
+}
+
+QQuickItem* called(QQuickItem* item, const QString& name) {
+  if (item->objectName() == name && item->isVisible()) return item;
+  const auto children = item->childItems();
+  for (QQuickItem* child : children)
+    if (QQuickItem* found = child->isVisible() ? called(child, name) : nullptr) return found;
+  return nullptr;
+}
+
+/// 100,000 games are scrolled by a wheel, then from the first to the last as by the bar.
+void games(const Wish& wish) {
+  QElapsedTimer clock;
+  Window window({"--page", "games"}, kGames);
+  clock.start();
+  const desk::Library& library = window.desk().library();
+  while (library.count() < kGames && clock.elapsed() < kPatience) wait(0.01);
+  const auto read = clock.elapsed();
+  wait(kSettled);
+  const double before = mebibytes("VmRSS");
+  QQuickItem* list = called(window.get()->contentItem(), "games");
+  if (list == nullptr || library.count() < kGames) throw std::runtime_error("the games are not seen");
+  const QPointF middle = list->mapToScene({list->width() / 2, list->height() / 2});
+  QTimer wheel;
+  wheel.setTimerType(Qt::PreciseTimer);
+  QObject::connect(&wheel, &QTimer::timeout, qGuiApp, [&] {
+    QWheelEvent turn(middle, window->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(window.get(), &turn);
+  });
+  std::cout << "games: " << kGames << " read in " << read << " ms; " << std::lround(before) << " MiB" << std::endl;
+  {
+    Gaps gaps(window.get());
+    wheel.start(kWheel);
+    wait(wish.seconds / 2.0);
+    wheel.stop();
+    std::cout << "games, by the wheel to row "
+              << std::lround(kGames * list->property("contentY").toDouble() /
+                             list->property("contentHeight").toDouble())
+              << ": " << gaps.told() << std::endl;
+  }
+  const double all = list->property("contentHeight").toDouble() - list->height();
+  Gaps gaps(window.get());
+  clock.start();
+  QTimer bar;
+  bar.setTimerType(Qt::PreciseTimer);
+  QObject::connect(&bar, &QTimer::timeout, qGuiApp, [&] {
+    const double part = static_cast<double>(clock.elapsed()) / (500.0 * wish.seconds);
+    list->setProperty("contentY", all * std::min(1.0, part));
+  });
+  bar.start(kMouse);
+  wait(wish.seconds / 2.0);
+  bar.stop();
+  std::cout << "games, by the bar from first to last: " << gaps.told() << "; " << std::lround(mebibytes("VmRSS"))
+            << " MiB, at most " << std::lround(mebibytes("VmHWM")) << " MiB" << std::endl;
 }
 
 /// This program once more, for one figure; milliseconds until its first line, which is passed on unless `quiet`.
@@ -228,7 +314,7 @@ int run(int argc, char** argv) {
   Wish wish;
   CLI::App command("What the window costs");
   command.add_option("figures", wish.figures, "Which figures")
-      ->check(CLI::IsMember({"start", "watch", "idle", "drag"}));
+      ->check(CLI::IsMember({"start", "watch", "idle", "drag", "games"}));
   command.add_option("--seconds", wish.seconds, "How long each is measured")->check(CLI::Range(1, 300));
   command.add_option("--film", wish.film, "What is watched, in place of a film that is rendered first");
   command.add_option("--of", wish.of, "Make this figure in this process");
@@ -248,6 +334,7 @@ int run(int argc, char** argv) {
   if (wish.of == "watch") watch(wish);
   if (wish.of == "idle") idle(wish);
   if (wish.of == "drag") drag(wish);
+  if (wish.of == "games") games(wish);
   return 0;
 }
 

@@ -103,6 +103,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       gameEnd_.start();
   });
   keepRoundTimer();
+  library_.setAtTable([this] { return table_.playing() ? table_.gameId() : 0; });
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
   const auto pictures = [this] { cameras_.keepPictures(settings_.pictureWidth(), settings_.pictureDays()); };
   QObject::connect(&settings_, &Settings::picturesChanged, &cameras_, pictures);
@@ -137,6 +138,7 @@ void Desk::retranslate() {
   puzzles_.retranslate();
   setup_.retranslate();
   lastGame_.look();
+  library_.retranslate();
   Q_EMIT editor_.edited();
   Q_EMIT eventForm_.changed();
   Q_EMIT gameFiles_.changed();

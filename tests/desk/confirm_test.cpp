@@ -206,14 +206,17 @@ TEST(Confirm, AGameThatIsPlayedIsNotLeftByOneClick) {
   until(screen, "confirmNo", false);
   EXPECT_EQ(table.gameId(), second);
   screen.click("go-games");
+  screen.chooseGame(first);
   screen.click("resume-" + QString::number(first));
   until(screen, "confirmYes", true);
   screen.click("confirmNo");
   until(screen, "confirmNo", false);
   EXPECT_EQ(table.gameId(), second);
+  screen.chooseGame(second);
   screen.click("resume-" + QString::number(second));
   EXPECT_NE(screen.find("prompt"), nullptr) << "the game on the table is not taken up once more, it is shown";
   screen.click("go-games");
+  screen.chooseGame(first);
   screen.click("resume-" + QString::number(first));
   until(screen, "confirmYes", true);
   screen.click("confirmYes");

@@ -167,7 +167,7 @@ TEST_F(Files, AKeptGameIsWrittenWithoutBeingOpened) {
   EXPECT_EQ(files.fileName("shogi", shogi, "kif"), "shogi-" + QString::number(shogi) + ".kif");
   const QString path = dir.filePath("game.kif");
   screen.click("go-games");
-  until(screen, "export-" + QString::number(shogi));
+  screen.chooseGame(shogi);
   screen.click("export-" + QString::number(shogi));
   until(screen, "format-kif");
   const QVariantMap written = files.write(shogi, "kif", path);

@@ -167,8 +167,8 @@ TEST_F(TableTest, AKeptGameIsTakenUpWithItsPlayers) {
   Library library(file());
   library.refresh();
   ASSERT_TRUE(QTest::qWaitFor([&] { return !library.busy(); }));
-  ASSERT_EQ(library.games().size(), 1);
-  EXPECT_EQ(library.games().first().toMap()["moves"].toInt(), 1);
+  ASSERT_EQ(library.count(), 1);
+  EXPECT_EQ(library.list()->at(0)["moves"].toInt(), 1);
   Table table(file());
   ASSERT_EQ(table.resume(game), QString());
   EXPECT_EQ(table.pieces()->at("d4"), QString("S.pawn"));

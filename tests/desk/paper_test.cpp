@@ -116,7 +116,7 @@ TEST_F(Paper, AGameHasItsScoreSheetAtItsEndAndAmongTheGames) {
   until("closePaper", false);
   screen().click("go-games");
   const QString sheet = QString("sheet-%1").arg(table.gameId());
-  until(sheet);
+  screen().chooseGame(table.gameId());
   screen().click(sheet);
   until("writePaper");
   save("browseGames", "again.pdf");
@@ -140,7 +140,7 @@ TEST_F(Paper, IsPrintedAsTheSettingsHaveIt) {
     }
     screen().click("go-games");
     const QString game = QString("sheet-%1").arg(table.gameId()), name = QString("sheet%1.pdf").arg(++sheet);
-    until(game);
+    screen().chooseGame(table.gameId());
     screen().click(game);
     until("writePaper");
     save("browseGames", name);

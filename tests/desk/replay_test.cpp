@@ -100,7 +100,7 @@ TEST(ReplayPage, AKeptGameIsLookedAtWithoutTakingItUp) {
   ASSERT_EQ(screen.table().begin({{"ruleset", "mr-joseph"}}, {}), QString());
   const qlonglong second = screen.table().gameId();
   screen.click("go-games");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("look-" + QString::number(first)) != nullptr; }));
+  screen.chooseGame(first);
   screen.click("look-" + QString::number(first));
   Replay& replay = screen.desk().replay();
   ASSERT_TRUE(Screen::wait([&] { return screen.find("replaySlider") != nullptr; }));

@@ -118,6 +118,8 @@ void Screen::click(const QString& name) {
   rest();
 }
 
+void Screen::chooseGame(qlonglong game) { click("game-" + QString::number(game)); }
+
 QPoint Screen::middle(const QString& board, const QString& square) const {
   QQuickItem* item = find(board);
   desk::BoardItem* lines = item ? surface(item) : nullptr;

@@ -29,6 +29,8 @@ class Screen {
   /// seconds are waited.
   [[nodiscard]] QQuickItem* standing(const QString& name, const std::function<void(QQuickItem*)>& before = {});
   void click(const QString& name);
+  /// Selects a game of the table of games.
+  void chooseGame(qlonglong game);
   /// Scrolls until the item of that name is seen.
   void show(const QString& name);
   void clickSquare(const QString& board, const QString& square);

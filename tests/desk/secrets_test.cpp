@@ -174,8 +174,11 @@ class World {
     toGames();
     screen_->click("points-" + QString::number(game_));
     EXPECT_TRUE(Screen::wait([&] { return screen_->desk().library().opened() == game_; }));
-    QTest::qWait(50);
+    until("closePoints");
+    screen_->rest();
     const QStringList all = heard();
+    screen_->click("closePoints");
+    until("closePoints", false);
     return timeless(all.join("\n"), dir_.path()).split("\n");
   }
 
@@ -203,8 +206,9 @@ class World {
 
   void toGames() {
     screen_->click("go-games");
-    const QString row = "points-" + QString::number(game_);
+    const QString row = "game-" + QString::number(game_);
     ASSERT_TRUE(Screen::wait([&] { return !screen_->desk().library().busy() && screen_->find(row) != nullptr; }));
+    screen_->chooseGame(game_);
   }
 
   QStringList log() {

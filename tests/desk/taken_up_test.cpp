@@ -44,6 +44,7 @@ TEST(TakenUp, ACameraWatchesItsGameAgain) {
   ASSERT_EQ(screen.table().begin({{"ruleset", "chess"}}, {}), QString());
   EXPECT_EQ(camera.wished(), QString());
   screen.click("go-games");
+  screen.chooseGame(watched);
   screen.click("resume-" + QString::number(watched));
   EXPECT_EQ(camera.wished(), QString("97"));
   ASSERT_TRUE(Screen::wait([&] { return !camera.error().isEmpty(); }));

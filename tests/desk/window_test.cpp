@@ -170,6 +170,7 @@ TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
   EXPECT_EQ(screen.table().ruleset(), QString("chess"));
   screen.click("go-games");
   screen.picture("games");
+  screen.chooseGame(first);
   screen.click("resume-" + QString::number(first));
   EXPECT_EQ(screen.table().ruleset(), QString("mr-joseph"));
   EXPECT_EQ(screen.table().pieces()->at("e4"), QString("S.pawn"));

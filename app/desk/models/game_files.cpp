@@ -2,6 +2,8 @@
 #include "app/desk/models/game_files.h"
 
 #include <QClipboard>
+#include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMap>
@@ -71,6 +73,31 @@ QVariantMap keep(table::Session& session, const table::GamePart& part, const std
           {"id", QVariant::fromValue<qlonglong>(reply->game.value_or(0))},
           {"text", what},
           {"leftOut", leftOut}};
+}
+
+/// What became of several games that were written.
+struct Written {
+  int games = 0;
+  int failed = 0;
+  QString why;  ///< of the first that could not be written
+};
+
+void add(Written& all, const Expected<table::Record>& record, db::GameId game, const QString& name,
+         const QDir& folder) {
+  QString why;
+  if (!record) {
+    why = sentence(record.error());
+  } else {
+    const QString file = folder.filePath(
+        QString("%1-%2%3").arg(name).arg(game).arg(QString::fromStdString(table::extension_of(record->format))));
+    const auto done = db::write_file(file.toStdString(), record->text(2) + (record->record.is_text() ? "" : "\n"));
+    if (!done) why = words::text(done.error().message);
+  }
+  if (why.isEmpty()) {
+    ++all.games;
+  } else if (all.failed++ == 0) {
+    all.why = GameFiles::tr("Game %1: %2").arg(game).arg(why);
+  }
 }
 
 }  // namespace
@@ -159,7 +186,7 @@ void GameFiles::tellRead(int turn, int games) {
 }
 
 void GameFiles::close() {
-  ++turn_;
+  writing_ = ++turn_;
   read_ = 0;
   busy_ = false;
   parts_.clear();
@@ -214,6 +241,53 @@ QVariantMap GameFiles::write(qlonglong game, const QString& format, const QStrin
   const auto done = db::write_file(file.toStdString(), reply->text(2) + (reply->record.is_text() ? "" : "\n"));
   if (!done) return {{"good", false}, {"text", words::text(done.error().message)}};
   return {{"good", true}, {"text", tr("Written to %1.").arg(file)}};
+}
+
+void GameFiles::writeMany(GameList* list, const QString& format, const QString& folder) {
+  if (busy_) return;
+  forgetWritten();
+  const QDir above(folder);
+  const QString name = QDateTime::currentDateTime().toString("'games-'yyyyMMdd-HHmmss");
+  if (!above.mkdir(name)) {
+    written_ = {{"good", false}, {"text", tr("The folder %1 cannot be made.").arg(above.filePath(name))}};
+    Q_EMIT changed();
+    return;
+  }
+  const QDir into(above.filePath(name));
+  auto games = list->chosen();
+  // The game on the table is written as it stands there; the thread reads the others for itself.
+  Written begun;
+  if (const auto here = std::ranges::find(games, table_->gameId()); table_->gameId() > 0 && here != games.end()) {
+    add(begun, recordOf(*here, format), *here, table_->ruleset(), into);
+    games.erase(here);
+  }
+  read_ = begun.games;
+  writing_ = turn_;
+  beside(
+      [this, games = std::move(games), begun, into, format = format.toStdString(), database = database_, turn = turn_] {
+        Written all = begun;
+        for (const qlonglong game : games) {
+          if (stop_ || writing_ != turn) break;
+          table::Session session(database);
+          const auto resumed = session.resume(game);
+          add(all, resumed ? session.record(format) : tl::unexpected(resumed.error()), game,
+              resumed ? QString::fromStdString(resumed->state.ruleset) : QString("game"), into);
+          QMetaObject::invokeMethod(
+              this, [this, turn, done = all.games] { tellRead(turn, done); }, Qt::QueuedConnection);
+        }
+        return all;
+      },
+      [this, into](const Written& all) {
+        QString text = tr("%n game(s) are in %1.", "", all.games).arg(into.path());
+        if (all.failed > 0)
+          text += " " + tr("%n game(s) could not be written. The first: %1", "", all.failed).arg(all.why);
+        written_ = {{"good", all.failed == 0}, {"text", text}};
+      });
+}
+
+void GameFiles::forgetWritten() {
+  written_.clear();
+  Q_EMIT changed();
 }
 
 }  // namespace arbiter::desk

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/desk/models/game_list.h"
 #include "app/desk/running.h"
 #include "app/table/game_file.h"
 
@@ -31,7 +32,9 @@ class GameFiles : public QObject {
   /// What became of those that were loaded: title, id (0: not kept), text (what it is, or why it is not kept), leftOut
   /// (sentences).
   Q_PROPERTY(QVariantList loaded READ loaded NOTIFY changed)
-  Q_PROPERTY(int read READ read NOTIFY changed)  ///< how many of the games that are being loaded have been read
+  Q_PROPERTY(int read READ read NOTIFY changed)  ///< how many of the games that are loaded, or written, are done
+  /// What became of the games that `writeMany` wrote: good, text; empty while it is not done.
+  Q_PROPERTY(QVariantMap written READ written NOTIFY changed)
 
  public:
   static GameFiles* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<GameFiles>(engine); }
@@ -45,6 +48,7 @@ class GameFiles : public QObject {
   [[nodiscard]] const QVariantList& found() const { return found_; }
   [[nodiscard]] const QVariantList& loaded() const { return loaded_; }
   [[nodiscard]] int read() const { return read_; }
+  [[nodiscard]] const QVariantMap& written() const { return written_; }
 
   /// Looks which games the file holds; a single one is loaded at once.
   Q_INVOKABLE void look(const QString& file);
@@ -60,6 +64,11 @@ class GameFiles : public QObject {
   Q_INVOKABLE [[nodiscard]] bool replaces(const QString& file) const;
   /// Writes a kept game, or (0) the one on the table, as everybody may see it. Maps good, text.
   Q_INVOKABLE [[nodiscard]] QVariantMap write(qlonglong game, const QString& format, const QString& file) const;
+  /// Writes the selected games of a list, as everybody may see them, each into a file of its own, in a new folder in
+  /// `folder`: in a format that every game has (text, json), or each in the first one of its own (usual). `close` stops
+  /// it.
+  Q_INVOKABLE void writeMany(arbiter::desk::GameList* list, const QString& format, const QString& folder);
+  Q_INVOKABLE void forgetWritten();
   /// Writes pictures of a kept game into the folder of that name beside a file that was written (`game.pgn` has
   /// `game-pictures`): its plots as SVG, and the pictures of the table. As write; nothing where both are left out.
   Q_INVOKABLE [[nodiscard]] QVariantMap writePictures(qlonglong game, const QString& file, bool plots,
@@ -93,10 +102,12 @@ class GameFiles : public QObject {
   std::vector<table::GamePart> parts_;
   QString name_, error_;
   QVariantList found_, loaded_;
+  QVariantMap written_;
   bool busy_ = false;
   int read_ = 0;
   int turn_ = 0;                   ///< of the file: what is found in an older one is not shown any more
   std::atomic<bool> stop_{false};  ///< the window is closed: no further game is begun
+  std::atomic<int> writing_{0};    ///< the `turn_` whose games are written on; another one stops
   QThreadPool pool_;               ///< of one thread; waits for it in the end
 };
 

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QAbstractListModel>
+#include <QObject>
 #include <QThreadPool>
 #include <QVariantList>
 #include <QVariantMap>
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <vector>
 
+#include "app/desk/models/game_list.h"
 #include "app/desk/running.h"
 #include "db/shelves.h"
 
 namespace arbiter::desk {
 
-/// The games that are kept in the database, as a list that is sought through, filtered and sorted, and grows while it
-/// is scrolled. The file is read in a thread of its own, a page at a time: the window never waits for it, however many
-/// games there are. Rows have one role, `modelData`, a map: id, ruleset, title, known, begun, moves, source, over,
-/// outcome, event, tags, seats (seat, name, player, army, pointsText, winner).
-class Library : public QAbstractListModel {
+/// The games that are kept in the database, as a list that is sought through, filtered and sorted. The file is read in
+/// a thread of its own, the lines of the list a page at a time: the window never waits for it, however many games there
+/// are.
+class Library : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
+  Q_PROPERTY(arbiter::desk::GameList* list READ list CONSTANT)
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< a page is being read
   Q_PROPERTY(QString error READ error NOTIFY changed)
@@ -36,10 +38,13 @@ class Library : public QAbstractListModel {
   Q_PROPERTY(QString tag READ tag WRITE setTag NOTIFY wished)
   Q_PROPERTY(QString event READ event WRITE setEvent NOTIFY wished)
   Q_PROPERTY(QString army READ army WRITE setArmy NOTIFY wished)
-  Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY wished)  ///< kept, newest, oldest, ruleset, longest
+  // By which column it is sorted: number, day, game, players, result, moves, event; and whether from its end.
+  Q_PROPERTY(QString column READ column NOTIFY wished)
+  Q_PROPERTY(bool descending READ descending NOTIFY wished)
   Q_PROPERTY(QString shelf READ shelf WRITE setShelf NOTIFY wished)  ///< games, archive, bin
   Q_PROPERTY(bool filtered READ filtered NOTIFY wished)              ///< some games may be left out
-  Q_PROPERTY(double total READ total NOTIFY changed)  ///< how many games there are in the list; -1: not known yet
+  Q_PROPERTY(double total READ total NOTIFY changed)   ///< how many games there are in the list; -1: not known yet
+  Q_PROPERTY(int empties READ empties NOTIFY changed)  ///< games, not put aside, in which nothing was played
   // What can be chosen, as far as there are games of it: maps text, value.
   Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)
   Q_PROPERTY(QStringList tags READ tags NOTIFY changed)
@@ -53,21 +58,18 @@ class Library : public QAbstractListModel {
  public:
   static Library* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Library>(engine); }
 
-  static constexpr int kPage = 50;  ///< games
-
   static constexpr int kBinDays = 30;  ///< so long deleted games can be taken back
 
   explicit Library(std::filesystem::path file, QObject* parent = nullptr);
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-  [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
-  void fetchMore(const QModelIndex& parent) override;
+  /// Tells which game lies on the table (0: none): it is never deleted with others.
+  void setAtTable(std::function<qlonglong()> atTable) { atTable_ = std::move(atTable); }
+  /// What was read is read again in another language.
+  void retranslate();
 
-  [[nodiscard]] int count() const { return static_cast<int>(games_.size()); }
-  [[nodiscard]] bool busy() const { return busy_; }
-  [[nodiscard]] const QVariantList& games() const { return games_; }
+  [[nodiscard]] GameList* list() { return &list_; }
+  [[nodiscard]] int count() const { return list_.count(); }
+  [[nodiscard]] bool busy() const { return busy_ || readingNow_ || !reading_.empty(); }
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] const QString& note() const { return note_; }
   [[nodiscard]] qlonglong opened() const { return opened_; }
@@ -90,7 +92,9 @@ class Library : public QAbstractListModel {
   [[nodiscard]] const QString& tag() const { return tag_; }
   [[nodiscard]] const QString& event() const { return event_; }
   [[nodiscard]] const QString& army() const { return army_; }
-  [[nodiscard]] const QString& order() const { return order_; }
+  [[nodiscard]] const QString& column() const { return column_; }
+  [[nodiscard]] bool descending() const { return descending_; }
+  [[nodiscard]] int empties() const;
   [[nodiscard]] const QString& shelf() const { return shelf_; }
   void setSought(const QString& words) { wish(sought_, words); }
   void setRuleset(const QString& id) { wish(ruleset_, id); }
@@ -99,7 +103,8 @@ class Library : public QAbstractListModel {
   void setTag(const QString& tag) { wish(tag_, tag); }
   void setEvent(const QString& event) { wish(event_, event); }
   void setArmy(const QString& army) { wish(army_, army); }
-  void setOrder(const QString& order) { wish(order_, order); }
+  /// Sorts by a column; by the one it is sorted by already, the other way round.
+  Q_INVOKABLE void sortBy(const QString& column);
   void setShelf(const QString& shelf) { wish(shelf_, shelf); }
   [[nodiscard]] bool filtered() const;
   [[nodiscard]] double total() const { return static_cast<double>(total_); }
@@ -116,6 +121,13 @@ class Library : public QAbstractListModel {
   Q_INVOKABLE QString archive(qlonglong game, bool archived);
   Q_INVOKABLE QString remove(qlonglong game, bool removed);
   Q_INVOKABLE QString undo();
+  // The same with all games that are selected in the list, in the other thread; what became of it stands in `undoText`
+  // and `note`.
+  Q_INVOKABLE void archiveSelected(bool archived);
+  Q_INVOKABLE void removeSelected(bool removed);
+  Q_INVOKABLE void tagSelected(const QString& tags);
+  /// Throws the games in the bin that `empties` counts.
+  Q_INVOKABLE void removeEmpty();
   /// Tags, with commas between them. Returns an error's sentence, or nothing.
   Q_INVOKABLE QString setTags(qlonglong game, const QString& tags);
   /// Erases what is in the bin, with its pictures; for good.
@@ -134,36 +146,58 @@ class Library : public QAbstractListModel {
 
  private:
   struct Page {
-    QVariantList games;
-    bool more = false;
+    std::vector<db::GameId> numbers, empties;  ///< of all games of the list; of those in which nothing was played
+    QList<QVariantMap> first;                  ///< lines
     QString error;
     qint64 total = -1;
     QStringList tags, events, armies;
   };
   [[nodiscard]] static Page read(const std::filesystem::path& file, const db::ListPage& wanted);
+  [[nodiscard]] static QList<QVariantMap> readLines(const std::filesystem::path& file,
+                                                    const std::vector<db::GameId>& games);
   [[nodiscard]] static QString eraseBin(const std::filesystem::path& file, int days);
   [[nodiscard]] db::ListPage wanted() const;
+  void setOrder(db::ListPage& page) const;
   void wish(QString& what, const QString& value);
   /// Changes something in the file, and the list with it.
   template <class Change>
   QString write(Change change);
+  using Unmoved = std::vector<db::Unmoved>;
+  using Many = std::function<db::Expected<Unmoved>(db::Shelves&, const std::vector<db::GameId>&)>;
+  /// Changes several games in the other thread; then `done` with how many were changed.
+  void many(std::vector<db::GameId> games, const Many& change, const std::function<void(int)>& done);
+  void archiveAll(const std::vector<db::GameId>& games, bool archived);
+  void removeAll(const std::vector<db::GameId>& games, bool removed);
+  [[nodiscard]] std::vector<db::GameId> chosen(bool notAtTable) const;
   [[nodiscard]] static QVariantList readAwards(const std::filesystem::path& file, qlonglong game);
-  void load(bool further);
+  void load();
+  void readPage(int page, const std::vector<qlonglong>& games);
+  void readNext();
   /// Does the work in the other thread, then `done` with what came of it in this one.
   template <class Work, class Done>
   void beside(Work work, Done done);
 
   std::filesystem::path file_;
-  QVariantList games_, awards_;
+  QVariantList awards_;
   QString error_, note_, undoText_;
-  QString sought_, ruleset_, result_, period_, tag_, event_, army_, order_ = "kept", shelf_ = "games";
+  QString sought_, ruleset_, result_, period_, tag_, event_, army_, column_ = "number", shelf_ = "games";
+  bool descending_ = true;
   QStringList tags_, events_, armies_;
   qint64 total_ = -1;
   std::function<QString()> undo_;
   bool binLooked_ = false;  ///< what is too old in the bin was erased
   qlonglong opened_ = 0;
-  bool busy_ = false, more_ = false;
-  int turn_ = 0;      ///< of the list that is being read: an older one is not shown any more
+  bool busy_ = false;
+  int turn_ = 0;  ///< of the list that is being read: an older one is not shown any more
+  struct Wanted {
+    int page;
+    std::vector<db::GameId> games;
+  };
+  std::vector<Wanted> reading_;  ///< pages that are shown and not read; the last is read first, or just now
+  bool readingNow_ = false;
+  std::vector<db::GameId> empties_;
+  std::function<qlonglong()> atTable_;
+  GameList list_;
   QThreadPool pool_;  ///< of one thread; waits for it in the end
 };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What of the games is listed, and where they lie: the archive, the bin, tags.
+#include <QCollator>
 #include <QDate>
 #include <QMap>
 #include <algorithm>
+#include <memory>
+#include <unordered_map>
 #include <utility>
 
 #include "app/desk/models/library.h"
@@ -55,19 +58,72 @@ std::vector<std::string> armiesOf(const QString& word) {
   return found;
 }
 
+/// Tags that were typed with commas between them.
+std::vector<std::string> tagsIn(const QString& typed) {
+  std::vector<std::string> tags;
+  for (const QString& tag : typed.split(','))
+    if (!tag.simplified().isEmpty()) tags.push_back(tag.simplified().toStdString());
+  return tags;
+}
+
+std::vector<std::string> rulesetsByTitle() {
+  std::vector<std::pair<QString, std::string>> titled;
+  for (const RulesetInfo& info : arbiter::rulesets())
+    titled.emplace_back(RulesView(QString::fromStdString(info.id)).title(), info.id);
+  const QCollator alphabet;  // of the window's language
+  std::ranges::stable_sort(titled,
+                           [&](const auto& a, const auto& b) { return alphabet.compare(a.first, b.first) < 0; });
+  std::vector<std::string> ids;
+  for (auto& [title, id] : titled) ids.push_back(std::move(id));
+  return ids;
+}
+
+/// Compares names by the alphabet of the window's language. A name is looked at once, however often it is compared.
+db::CompareNames inTheAlphabet() {
+  using Keys = std::unordered_map<std::string, QCollatorSortKey>;
+  return [alphabet = QCollator(), keys = std::make_shared<Keys>()](std::string_view a, std::string_view b) {
+    if (a == b) return 0;
+    const auto key = [&](std::string_view name) -> const QCollatorSortKey& {
+      std::string text(name);
+      const auto found = keys->find(text);
+      if (found != keys->end()) return found->second;
+      const auto made = alphabet.sortKey(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+      return keys->emplace(std::move(text), made).first->second;
+    };
+    const int order = key(a).compare(key(b));
+    return order != 0 ? order : a.compare(b);
+  };
+}
+
 }  // namespace
+
+void Library::setOrder(db::ListPage& page) const {
+  using Order = db::GameOrder;
+  static const QMap<QString, Order> kFromTheEnd{
+      {"number", Order::kept}, {"day", Order::newest}, {"moves", Order::longest}};
+  static const QMap<QString, Order> kFromTheBeginning{
+      {"game", Order::ruleset}, {"players", Order::players}, {"result", Order::result}, {"event", Order::event}};
+  const auto last = kFromTheEnd.constFind(column_);
+  page.order = last != kFromTheEnd.constEnd() ? *last : kFromTheBeginning.value(column_, Order::kept);
+  page.backwards = last != kFromTheEnd.constEnd() ? !descending_ : descending_;
+  page.names = inTheAlphabet();
+  page.rulesets = rulesetsByTitle();
+}
+
+void Library::sortBy(const QString& column) {
+  descending_ = column == column_ ? !descending_ : column == "number" || column == "day" || column == "moves";
+  column_ = column;
+  Q_EMIT wished();
+  load();
+}
 
 db::ListPage Library::wanted() const {
   static const QMap<QString, Result> kResults{
       {"unfinished", Result::unfinished}, {"over", Result::over}, {"won", Result::won}, {"drawn", Result::drawn}};
   static const QMap<QString, Shelf> kShelves{{"archive", Shelf::archive}, {"bin", Shelf::bin}};
-  static const QMap<QString, db::GameOrder> kOrders{{"newest", db::GameOrder::newest},
-                                                    {"oldest", db::GameOrder::oldest},
-                                                    {"ruleset", db::GameOrder::ruleset},
-                                                    {"longest", db::GameOrder::longest}};
   db::ListPage page;
-  page.limit = kPage + 1;  // one more than is shown tells whether there are more
-  page.order = kOrders.value(order_, db::GameOrder::kept);
+  page.limit = 0;
+  setOrder(page);
   page.filter.shelf = kShelves.value(shelf_, Shelf::current);
   page.filter.result = kResults.value(result_, Result::any);
   page.filter.ruleset = ruleset_.toStdString();
@@ -84,7 +140,7 @@ void Library::wish(QString& what, const QString& value) {
   if (what == value) return;
   what = value;
   Q_EMIT wished();
-  load(false);
+  load();
 }
 
 bool Library::filtered() const {
@@ -94,7 +150,7 @@ bool Library::filtered() const {
 void Library::showAll() {
   for (QString* one : {&sought_, &ruleset_, &result_, &period_, &tag_, &event_, &army_}) one->clear();
   Q_EMIT wished();
-  load(false);
+  load();
 }
 
 QVariantList Library::rulesets() const {
@@ -118,7 +174,7 @@ QString Library::write(Change change) {
   auto store = db::Shelves::open(file_);
   if (!store) return words::text(store.error().message);
   if (const auto done = change(*store); !done) return words::text(done.error().message);
-  load(false);
+  load();
   return {};
 }
 
@@ -141,6 +197,70 @@ QString Library::remove(qlonglong game, bool removed) {
   return {};
 }
 
+std::vector<db::GameId> Library::chosen(bool notAtTable) const {
+  const auto all = list_.chosen();
+  std::vector<db::GameId> games(all.begin(), all.end());
+  if (notAtTable && atTable_) std::erase(games, atTable_());
+  return games;
+}
+
+void Library::archiveAll(const std::vector<db::GameId>& games, bool archived) {
+  many(
+      games,
+      [archived](db::Shelves& store, const std::vector<db::GameId>& all) {
+        return store.set_archived(all, archived).map([] { return Unmoved(); });
+      },
+      [this, games, archived](int changed) {
+        undoText_ = archived ? tr("%n game(s) are in the archive.", "", changed)
+                             : tr("%n game(s) are back among the games.", "", changed);
+        undo_ = [this, games, archived]() -> QString {
+          archiveAll(games, !archived);
+          return {};
+        };
+      });
+}
+
+void Library::removeAll(const std::vector<db::GameId>& games, bool removed) {
+  many(
+      games,
+      [removed](db::Shelves& store, const std::vector<db::GameId>& all) { return store.set_deleted(all, removed); },
+      [this, games, removed](int changed) {
+        undoText_ = removed ? tr("%n game(s) are in the bin, and are erased after %1 days.", "", changed).arg(kBinDays)
+                            : tr("%n game(s) are back among the games.", "", changed);
+        undo_ = [this, games, removed]() -> QString {
+          removeAll(games, !removed);
+          return {};
+        };
+      });
+}
+
+void Library::archiveSelected(bool archived) { archiveAll(chosen(false), archived); }
+
+void Library::removeSelected(bool removed) { removeAll(chosen(removed), removed); }
+
+void Library::tagSelected(const QString& tags) {
+  const std::vector<std::string> list = tagsIn(tags);
+  many(
+      chosen(false),
+      [list](db::Shelves& store, const std::vector<db::GameId>& all) -> db::Expected<Unmoved> {
+        for (const std::string& tag : list)
+          if (const auto done = store.add_tag(all, tag); !done) return tl::unexpected(done.error());
+        return Unmoved();
+      },
+      [this](int changed) { note_ = tr("%n game(s) have the tags.", "", changed); });
+}
+
+int Library::empties() const {
+  const bool here = atTable_ && std::ranges::count(empties_, atTable_()) > 0;
+  return static_cast<int>(empties_.size()) - (here ? 1 : 0);
+}
+
+void Library::removeEmpty() {
+  auto games = empties_;
+  if (atTable_) std::erase(games, atTable_());
+  removeAll(games, true);
+}
+
 QString Library::undo() {
   if (!undo_) return {};
   const QString why = std::exchange(undo_, nullptr)();
@@ -151,10 +271,7 @@ QString Library::undo() {
 }
 
 QString Library::setTags(qlonglong game, const QString& tags) {
-  std::vector<std::string> list;
-  for (const QString& tag : tags.split(','))
-    if (!tag.simplified().isEmpty()) list.push_back(tag.simplified().toStdString());
-  return write([&](db::Shelves& store) { return store.set_tags(game, list); });
+  return write([&](db::Shelves& store) { return store.set_tags(game, tagsIn(tags)); });
 }
 
 QString Library::eraseBin(const std::filesystem::path& file, int days) {
@@ -176,7 +293,7 @@ QString Library::emptyBin() {
   const QString why = eraseBin(file_, 0);
   undo_ = nullptr;
   undoText_.clear();
-  load(false);
+  load();
   return why;
 }
 

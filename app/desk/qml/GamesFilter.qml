@@ -170,27 +170,6 @@ Column {
             value: Library.tag
             onChosen: value => Library.tag = value
         }
-        Choice {
-            objectName: "orderGames"
-            choices: [{
-                    "text": qsTr("Kept last first"),
-                    "value": "kept"
-                }, {
-                    "text": qsTr("Played last first"),
-                    "value": "newest"
-                }, {
-                    "text": qsTr("Played first first"),
-                    "value": "oldest"
-                }, {
-                    "text": qsTr("By game"),
-                    "value": "ruleset"
-                }, {
-                    "text": qsTr("Longest first"),
-                    "value": "longest"
-                }]
-            value: Library.order
-            onChosen: value => Library.order = value
-        }
         Push {
             objectName: "emptyBin"
             visible: Library.shelf === "bin" && Library.total > 0

@@ -12,12 +12,39 @@ Sheet {
             "known": false,
             "tags": []
         })
-    readonly property bool atTable: Table.playing && game.id === Table.gameId
+    property int many: 1    // so many games are selected; several have no `game` of their own
+    readonly property bool atTable: many === 1 && Table.playing && game.id === Table.gameId
     signal said(string text)
+    signal removed    // several games are to be deleted
+    // The game that alone is selected, or an empty map where several are.
     function show(which) {
-        game = which;
-        tags.text = which.tags.join(", ");
+        many = which.id === undefined ? Library.list.selected : 1;
+        if (many === 1)
+            game = which;
+        tags.text = many === 1 ? which.tags.join(", ") : "";
         open();
+    }
+    function archive(archived) {
+        if (many === 1)
+            return finish(Library.archive(game.id, archived));
+        Library.archiveSelected(archived);
+        finish("");
+    }
+    function takeAway() {
+        const fromBin = Library.shelf === "bin";
+        if (many === 1)
+            return finish(Library.remove(game.id, !fromBin));
+        close();
+        if (fromBin)
+            Library.removeSelected(false);
+        else
+            removed();
+    }
+    function keepTags() {
+        if (many === 1)
+            return finish(Library.setTags(game.id, tags.text));
+        Library.tagSelected(tags.text);
+        finish("");
     }
     function finish(why) {
         close();
@@ -25,11 +52,12 @@ Sheet {
     }
     holds: false
     width: Math.min(Theme.px(460), parent.width - 32)
-    title: qsTr("Game %1, %2").arg(game.id).arg(game.title)
+    title: many === 1 ? qsTr("Game %1, %2").arg(game.id).arg(game.title) : qsTr("%n game(s) selected", "", many)
     body: [
         Push {
             objectName: "copyGame"
             width: parent.width
+            visible: root.many === 1
             enabled: root.game.known
             glyph: "copy"
             text: qsTr("Copy its moves")
@@ -38,7 +66,7 @@ Sheet {
         Words {
             anchors.left: parent.left
             role: "small"
-            text: qsTr("Tags, with commas between them")
+            text: root.many === 1 ? qsTr("Tags, with commas between them") : qsTr("Tags to add, with commas between them")
         },
         Item {
             width: parent.width
@@ -58,8 +86,9 @@ Sheet {
                 id: keep
                 objectName: "keepTags"
                 anchors.right: parent.right
-                text: qsTr("Keep")
-                onClicked: root.finish(Library.setTags(root.game.id, tags.text))
+                text: root.many === 1 ? qsTr("Keep") : qsTr("Add")
+                enabled: root.many === 1 || tags.text.trim() !== ""
+                onClicked: root.keepTags()
             }
         },
         Push {
@@ -67,16 +96,24 @@ Sheet {
             width: parent.width
             visible: Library.shelf !== "bin"
             glyph: "box"
-            text: Library.shelf === "archive" ? qsTr("Take it out of the archive") : qsTr("Put it in the archive")
-            onClicked: root.finish(Library.archive(root.game.id, Library.shelf !== "archive"))
+            text: {
+                if (root.many > 1)
+                    return Library.shelf === "archive" ? qsTr("Take them out of the archive") : qsTr("Put them in the archive");
+                return Library.shelf === "archive" ? qsTr("Take it out of the archive") : qsTr("Put it in the archive");
+            }
+            onClicked: root.archive(Library.shelf !== "archive")
         },
         Push {
             objectName: "deleteGame"
             width: parent.width
             enabled: !root.atTable
             glyph: Library.shelf === "bin" ? "undo" : "trash"
-            text: Library.shelf === "bin" ? qsTr("Take it out of the bin") : qsTr("Delete it")
-            onClicked: root.finish(Library.remove(root.game.id, Library.shelf !== "bin"))
+            text: {
+                if (root.many > 1)
+                    return Library.shelf === "bin" ? qsTr("Take them out of the bin") : qsTr("Delete them …");
+                return Library.shelf === "bin" ? qsTr("Take it out of the bin") : qsTr("Delete it");
+            }
+            onClicked: root.takeAway()
         },
         Words {
             width: parent.width

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Templates as T
 import Arbiter
 
 // The games that are kept: take one up again, see its points, copy the database.
@@ -12,14 +11,35 @@ Item {
         return played + " " + qsTr("It is kept as it stands, and can be gone on with here.");
     }
     readonly property bool narrow: width < Theme.px(700)
-    readonly property bool tight: width < Theme.px(1100)   // buttons of a row are pictures
+    readonly property bool tight: width < Theme.px(1000)    // cleaning up is a picture
     readonly property int margin: narrow ? 16 : Math.max(28, (width - Theme.px(1440)) / 2)    // lines stay short enough to be followed
-    property var menuOf: null      // the game whose menu is open
     signal backToTable
     signal load
     signal lookAt(var game)
     signal exportGame(var game)
     signal printGame(var game)
+    signal exportSelected
+    onVisibleChanged: if (visible)
+        list.forceActiveFocus()
+    // Return goes on with a game that is not finished, and goes through one that is.
+    function openGame(game) {
+        if (!game.known)
+            return;
+        if (game.over)
+            page.lookAt(game);
+        else
+            resume(game);
+    }
+    function removeSelected() {
+        const many = Library.list.selected;
+        if (many === 0 || Library.shelf === "bin")
+            return;
+        deleting.ask({
+                "title": qsTr("Delete %n game(s)?", "", many),
+                "text": qsTr("They go to the bin. From there they can be taken back for %n day(s).", "", 30),
+                "yes": qsTr("Delete %n game(s)", "", many)
+            }, () => Library.removeSelected(true));
+    }
     function resume(game) {
         if (Table.playing && game.id === Table.gameId)
             return backToTable();
@@ -38,9 +58,20 @@ Item {
     Confirm {
         id: confirm
     }
+    Confirm {
+        id: deleting
+        no: qsTr("Leave them there")
+        onClosed: list.forceActiveFocus()
+    }
+    GamePoints {
+        id: points
+        objectName: "gamePoints"
+    }
     GamesMenu {
         id: menu
         onSaid: text => page.note = text
+        onRemoved: page.removeSelected()
+        onClosed: list.forceActiveFocus()
     }
     Item {
         id: bar
@@ -91,6 +122,19 @@ Item {
                     page.note = "";
                     page.load();
                 }
+            }
+            Push {
+                objectName: "cleanUp"
+                visible: Library.empties > 0 && Library.shelf === "games"
+                compact: page.narrow
+                text: page.tight ? "" : qsTr("Clean up empty games")
+                glyph: page.tight ? "trash" : ""
+                Accessible.name: qsTr("Clean up empty games")
+                onClicked: deleting.ask({
+                        "title": qsTr("Delete %n empty game(s)?", "", Library.empties),
+                        "text": qsTr("Nothing was played in them. They go to the bin, and can be taken back from there."),
+                        "yes": qsTr("Delete %n game(s)", "", Library.empties)
+                    }, () => Library.removeEmpty())
             }
             Push {
                 objectName: "backUp"
@@ -171,196 +215,45 @@ Item {
             onClicked: page.note = Library.undo()
         }
     }
-    ListView {
+    GamesTable {
         id: list
         anchors {
             left: parent.left
             right: parent.right
             top: filter.bottom
-            bottom: done.visible ? done.top : parent.bottom
+            bottom: selection.top
             leftMargin: page.margin
             rightMargin: page.margin - 10
-            topMargin: 10
-            bottomMargin: done.visible ? 8 : 0
+            topMargin: 6
+            bottomMargin: 8
         }
-        clip: true
-        spacing: 10
-        model: Library
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Bar {
+        visible: Library.count > 0
+        focus: true
+        onOpened: game => page.openGame(game)
+        onRemoved: page.removeSelected()
+        onMenuAsked: if (Library.list.selected > 0)
+            menu.show(Library.list.game)
+    }
+    GamesBar {
+        id: selection
+        visible: Library.count > 0
+        anchors {
+            left: bar.left
+            right: bar.right
+            bottom: done.visible ? done.top : parent.bottom
+            bottomMargin: done.visible ? 8 : 12
         }
-        delegate: Card {
-            id: row
-            required property var modelData
-            readonly property bool open: Library.opened === modelData.id
-            // Beside the bar, at whichever side that is.
-            x: Theme.mirrored ? 10 : 0
-            width: ListView.view.width - 10
-            height: body.implicitHeight + 28
-            clip: true
-            Column {
-                id: body
-                x: 18
-                y: 14
-                width: parent.width - 36
-                spacing: 10
-                Item {
-                    width: parent.width
-                    height: Math.max(facts.implicitHeight, buttons.height)
-                    Words {
-                        id: number
-                        anchors.left: parent.left
-                        width: Math.max(Theme.px(44), implicitWidth)
-                        role: "large"
-                        color: Theme.inkFaint
-                        text: row.modelData.id
-                    }
-                    Column {
-                        id: facts
-                        anchors {
-                            left: number.right
-                            leftMargin: 12
-                            right: buttons.left
-                            rightMargin: 12
-                        }
-                        Words {
-                            width: parent.width
-                            text: row.modelData.title
-                            font.weight: Font.DemiBold
-                        }
-                        Words {
-                            width: parent.width
-                            role: "small"
-                            text: {
-                                const told = row.modelData.begun + " · " + qsTr("%n move(s)", "", row.modelData.moves);
-                                return row.modelData.event !== "" ? told + " · " + row.modelData.event : told;
-                            }
-                        }
-                        Words {
-                            width: parent.width
-                            role: "small"
-                            color: row.modelData.over ? Theme.accentDeep : Theme.warning
-                            font.weight: Font.Medium
-                            readonly property bool here: Table.playing && !Table.over && row.modelData.id === Table.gameId
-                            text: here ? qsTr("on the table now") : row.modelData.outcome
-                        }
-                    }
-                    Row {
-                        id: buttons
-                        anchors.right: parent.right
-                        spacing: 8
-                        Push {
-                            objectName: "points-" + row.modelData.id
-                            compact: page.narrow
-                            text: row.open ? qsTr("Close") : qsTr("Points")
-                            onClicked: Library.open(row.open ? 0 : row.modelData.id)
-                        }
-                        Push {
-                            objectName: "look-" + row.modelData.id
-                            compact: page.narrow
-                            glyph: "eye"
-                            text: page.tight ? "" : qsTr("Look at it")
-                            Accessible.name: qsTr("Look at it")
-                            enabled: row.modelData.known
-                            onClicked: page.lookAt(row.modelData)
-                        }
-                        Push {
-                            objectName: "sheet-" + row.modelData.id
-                            compact: page.narrow
-                            glyph: page.tight ? "print" : ""
-                            text: page.tight ? "" : qsTr("Score sheet")
-                            Accessible.name: qsTr("Score sheet")
-                            enabled: row.modelData.known
-                            onClicked: page.printGame(row.modelData)
-                        }
-                        Push {
-                            objectName: "export-" + row.modelData.id
-                            compact: page.narrow
-                            glyph: page.tight ? "file" : ""
-                            text: page.tight ? "" : qsTr("Export")
-                            Accessible.name: qsTr("Export")
-                            enabled: row.modelData.known
-                            onClicked: page.exportGame(row.modelData)
-                        }
-                        Push {
-                            objectName: "resume-" + row.modelData.id
-                            compact: page.narrow
-                            look: "accent"
-                            text: row.modelData.over ? qsTr("Open") : qsTr("Go on")
-                            enabled: row.modelData.known
-                            onClicked: page.resume(row.modelData)
-                        }
-                        Push {
-                            objectName: "more-" + row.modelData.id
-                            look: "quiet"
-                            compact: true
-                            glyph: "more"
-                            Accessible.name: qsTr("More about game %1").arg(row.modelData.id)
-                            onClicked: {
-                                page.menuOf = row.modelData;
-                                menu.show(row.modelData);
-                            }
-                        }
-                    }
-                }
-                GamePlayers {
-                    x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
-                    width: parent.width - (page.narrow ? 0 : number.width + 12)
-                    seats: row.modelData.seats
-                }
-                TagChips {
-                    visible: row.modelData.tags.length > 0
-                    x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
-                    width: parent.width - (page.narrow ? 0 : number.width + 12)
-                    tags: row.modelData.tags
-                }
-                Column {
-                    visible: row.open
-                    x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
-                    width: parent.width - (page.narrow ? 0 : number.width + 12)
-                    spacing: 6
-                    Words {
-                        anchors.left: parent.left
-                        visible: row.open && Library.awards.length === 0
-                        role: "soft"
-                        text: qsTr("No points were scored.")
-                    }
-                    Repeater {
-                        model: row.open ? Library.awards : []
-                        Row {
-                            id: award
-                            required property var modelData
-                            width: parent.width
-                            spacing: 10
-                            BadgeItem {
-                                width: 20
-                                height: 20
-                                seat: award.modelData.seat
-                            }
-                            Words {
-                                id: gained
-                                width: Theme.px(40)
-                                text: award.modelData.pointsText
-                                font.weight: Font.DemiBold
-                                color: Theme.accentDeep
-                            }
-                            Column {
-                                width: parent.width - gained.width - 40
-                                Words {
-                                    width: parent.width
-                                    text: award.modelData.reason + (award.modelData.piece !== "" ? " (" + award.modelData.piece + ")" : "")
-                                }
-                                Words {
-                                    width: parent.width
-                                    role: "small"
-                                    text: award.modelData.rule
-                                    color: Theme.inkFaint
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+        onPoints: game => points.show(game)
+        onLookAt: game => page.lookAt(game)
+        onPrintGame: game => page.printGame(game)
+        onExportGames: {
+            if (Library.list.selected > 1)
+                page.exportSelected();
+            else
+                page.exportGame(game);
         }
+        onResume: game => page.resume(game)
+        onRemoved: page.removeSelected()
+        onMore: menu.show(Library.list.game)
     }
 }

@@ -267,6 +267,7 @@ T.ApplicationWindow {
             onLookAt: game => gamesPage.note = window.lookAt(game.id)
             onExportGame: game => exportSheet.ask(game.ruleset, game.id)
             onPrintGame: game => scoreSheet.askGame(game.ruleset, game.id)
+            onExportSelected: gamesExport.ask()
         }
         ReplayPage {
             id: replayPage
@@ -330,6 +331,11 @@ T.ApplicationWindow {
         objectName: "scoreSheetOfGame"
         browse: finder
         confirm: replacing
+    }
+    GamesExport {
+        id: gamesExport
+        objectName: "gamesExport"
+        browse: finder
     }
     ExportSheet {
         id: exportSheet
