@@ -26,7 +26,7 @@ void seatings(benchmark::State& state) {
   SeatingCost cost;
   for (auto _ : state) {
     const auto plan = plan_seatings(request);
-    if (!plan) throw std::runtime_error(plan.error().why);
+    if (!plan) throw std::runtime_error(plan.error().why.english());
     cost = plan->cost;
   }
   state.counters["repeats"] = static_cast<double>(cost.repeats.value);
@@ -56,7 +56,7 @@ BENCHMARK(seatings)
 void swiss_seating(benchmark::State& state) {
   SeatingRequest request = request_for(state.range(0), 8);
   const auto before = plan_seatings(request);
-  if (!before) throw std::runtime_error(before.error().why);
+  if (!before) throw std::runtime_error(before.error().why.english());
   request.published = before->rounds;
   std::vector<SeatingScore> scores;
   for (PlayerId p = 1; p <= state.range(0); ++p) scores.push_back({p, Fraction(p * 7 % 24)});

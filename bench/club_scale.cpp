@@ -29,7 +29,7 @@ constexpr int kFirstYear = 2007, kYears = 20;  // of the events, evenly
 
 template <class T>
 T good(db::Expected<T> value) {
-  if (!value) throw std::runtime_error(value.error().message);
+  if (!value) throw std::runtime_error(value.error().message.english());
   if constexpr (!std::is_void_v<T>) return std::move(*value);
 }
 

@@ -116,9 +116,9 @@ std::string filmed(const QTemporaryDir& dir) {
   auto scene = vision::simulate::make_scene("cross14");
   scene.size = {kWide, kHigh};
   auto film = footage::Film::create(options);
-  if (!film) throw std::runtime_error(film.error().message);
+  if (!film) throw std::runtime_error(film.error().message.english());
   if (const auto shot = footage::shoot(*film, script, table::make_referee(), scene, {}); !shot)
-    throw std::runtime_error(shot.error().message);
+    throw std::runtime_error(shot.error().message.english());
   return options.folder.string();
 }
 

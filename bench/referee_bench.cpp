@@ -51,7 +51,7 @@ Game started(const std::string& ruleset, const nlohmann::json& armies = {}) {
   nlohmann::json setup = {{"ruleset", ruleset}, {"seed", 7}};
   if (!armies.is_null()) setup["armies"] = armies;
   auto game = game_json::start(setup);
-  if (!game) throw std::runtime_error(game.error().message);
+  if (!game) throw std::runtime_error(game.error().message.english());
   return std::move(*game);
 }
 
@@ -91,9 +91,9 @@ Game counted_game(const Counted& what) {
   Game game = started(what.ruleset);
   if (!what.fen) return game;
   auto position = notation::read_fen(game.rules(), what.fen, {});
-  if (!position) throw std::runtime_error(position.error().message);
+  if (!position) throw std::runtime_error(position.error().message.english());
   auto begun = game_json::start({{"ruleset", what.ruleset}, {"position", *position}});
-  if (!begun) throw std::runtime_error(begun.error().message);
+  if (!begun) throw std::runtime_error(begun.error().message.english());
   return std::move(*begun);
 }
 
