@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "db/error.h"
-#include "db/game_rows.h"
 #include "db/patience.h"
+#include "db/sqlite_statements.h"
 #include "text/json_text.h"
 
 namespace arbiter::db {

@@ -2,183 +2,142 @@
 #include "db/game_rows.h"
 
 #include <utility>
-#include <vector>
 
-#include "db/feed.h"
-#include "db/totals.h"
 #include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::db {
 namespace {
 
-std::optional<std::string> or_null(const std::string& text) {
-  return text.empty() ? std::nullopt : std::optional(text);
+std::optional<std::string> dumped(const std::optional<nlohmann::json>& value) {
+  return value ? std::optional(text::dump(*value)) : std::nullopt;
 }
 
-std::optional<std::string> or_null(const nlohmann::json& value) {
-  return value.is_null() ? std::nullopt : std::optional(text::dump(value));
+/// A column's JSON; null where it is NULL.
+nlohmann::json json_in(const char* column, const std::optional<std::string>& stored) {
+  if (!stored) return {};
+  auto value = text::parse(text::clean(*stored));
+  if (!value) throw Error{"corrupt", make_message("%1 holds no JSON: %2", column, value.error().text())};
+  return std::move(*value);
 }
 
 std::optional<std::string> text_of(const nlohmann::json& event, const char* key) {
+  if (!event.is_object()) return std::nullopt;
   const auto found = event.find(key);
   return found != event.end() && found->is_string() ? std::optional(found->get<std::string>()) : std::nullopt;
 }
 
-std::optional<std::int64_t> ply_id(SQLite::Database& database, GameId game, int number) {
-  SQLite::Statement query(database, "SELECT id FROM plies WHERE game_id = ? AND number = ?");
-  query.bind(1, game);
-  query.bind(2, number);
-  return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
-}
-
-void insert_correction(SQLite::Database& database, GameId game, std::int64_t id, int target, bool undone) {
-  const auto target_id = ply_id(database, game, target);
-  if (!target_id) {
-    throw Error{"bad_data", make_message("Ply %1 is to be corrected, but is not in the database", target)};
-  }
-  run(database, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (?, ?, ?)", id, *target_id,
-      std::string(undone ? "undone" : "restored"));
-  run(database,
-      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
-      "SELECT ?, seat, points * ?, reason, rule, sq, piece, secret, of_ply FROM points WHERE ply_id = ? "
-      "AND of_ply = ply_id ORDER BY id",
-      id, undone ? -1 : 1, *target_id);
-}
-
-PersonId add_person(SQLite::Database& database, const std::string& name, const std::string& at) {
-  const PersonId id =
-      database.execAndGet("UPDATE club_ids SET last = last + 1 WHERE name = 'people' RETURNING last").getInt64();
-  run(database, "INSERT INTO people (id, added_at) VALUES (?, ?)", id, at);
-  run(database, "INSERT INTO person_data (person_id, name) VALUES (?, ?)", id, name);
-  return id;
-}
-
-/// Whom a name means: the only one who has it; of several the one of whom nothing but the name is known, so that
-/// nothing is ascribed to somebody who was told apart from namesakes.
-PersonId person_named(SQLite::Database& database, const std::string& name, const std::string& at) {
-  SQLite::Statement query(database,
-                          "SELECT person_id, coalesce(club, federation, federation_id, title, notes) IS NULL AND "
-                          "birth_year IS NULL FROM person_data WHERE name = ? ORDER BY 2 DESC, 1");
-  query.bind(1, text::clean(name));
-  std::vector<std::pair<PersonId, bool>> found;
-  while (query.executeStep()) found.emplace_back(query.getColumn(0).getInt64(), query.getColumn(1).getInt() != 0);
-  if (found.size() == 1 || (!found.empty() && found.front().second)) return found.front().first;
-  return add_person(database, name, at);
-}
-
-/// Who sits there: the person that is named by number, whoever they turned out to be, if there is one.
-std::optional<PersonId> person_of(SQLite::Database& database, const SeatEntry& entry, const std::string& at) {
-  if (entry.person > 0) {
-    SQLite::Statement query(database, "SELECT coalesce(merged_into, id) FROM people WHERE id = ?");
-    query.bind(1, entry.person);
-    if (query.executeStep()) return query.getColumn(0).getInt64();
-  }
-  return entry.player.empty() ? std::nullopt : std::optional(person_named(database, entry.player, at));
-}
-
-void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
-  for (const SeatEntry& entry : game.seats) {
-    run(database, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (?, ?, ?, ?, ?)", id, entry.seat,
-        person_of(database, entry, game.imported_at.empty() ? game.started_at : game.imported_at), or_null(entry.army),
-        entry.points);
-  }
-}
-
-/// A game that is told to a club has its plies chained where they wait to be sent.
-void put_in_outbox(SQLite::Database& database, GameId game, const Ply& ply, const NewGame* begun) {
-  SQLite::Statement query(
-      database,
-      "SELECT coalesce((SELECT hash FROM outbox WHERE game_id = g.id AND number = ?2 - 1), g.token) "
-      "FROM outbox_games o JOIN games g ON g.id = o.game_id WHERE o.game_id = ?1");
-  query.bind(1, game);
-  query.bind(2, ply.number);
-  if (!query.executeStep()) return;
-  const std::string body = feed_body(ply, begun);
-  run(database, "INSERT INTO outbox (game_id, number, body, hash) VALUES (?, ?, ?, ?)", game, ply.number, body,
-      chained(query.getColumn(0).getString(), body));
-}
-
-bool has_ended(SQLite::Database& database, GameId game) {
-  SQLite::Statement query(database, "SELECT 1 FROM games WHERE id = ? AND ended_at IS NOT NULL");
-  query.bind(1, game);
-  return query.executeStep();
-}
-
-/// What the game counts for: with its event, where it is that of a table, or by itself.
-void count_game(SQLite::Database& database, GameId game) {
-  SQLite::Statement table(database,
-                          "SELECT t.event_id, t.round, t.number FROM games g JOIN club_tables t ON t.token = g.token "
-                          "WHERE g.id = ?");
-  table.bind(1, game);
-  if (!table.executeStep()) {
-    for (const char* statement : kForgetGame) run(database, statement, game);
-    return;
-  }
-  for (const char* statement : kCountTable)
-    run(database, statement, table.getColumn(0).getInt64(), table.getColumn(1).getInt(), table.getColumn(2).getInt());
-}
+Number id_of(const std::vector<Row<Number>>& rows) { return std::get<0>(rows.front()).value_or(0); }
 
 }  // namespace
 
-void insert_rows(SQLite::Database& database, GameId game, const Ply& ply) {
-  const bool act = ply.kind == PlyKind::act;
-  const std::int64_t id =
-      run(database,
-          "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, "
-          "frame, confidence, source, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          game, ply.number, std::string(to_string(ply.kind)), or_null(ply.seat),
-          act ? std::optional(ply.action) : std::nullopt, ply.public_action, text::dump(ply.request),
-          ply.public_events ? std::optional(text::dump(*ply.public_events)) : std::nullopt, or_null(ply.reason),
-          ply.origin.frame, ply.origin.confidence, ply.origin.source, ply.at);
+std::optional<GameId> GameRows::find(const std::string& token) {
+  const auto rows = statements_.select<Number>("SELECT id FROM games WHERE token = :token", token);
+  return rows.empty() ? std::nullopt : std::optional<GameId>(id_of(rows));
+}
+
+GameId GameRows::add(const NewGame& game, const std::string& status, const PlayerAt& player_at) {
+  const Number id = id_of(statements_.select<Number>(
+      "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
+      "VALUES (:token, :ruleset, :version, :setup, :public_setup, :source, :at, :status) RETURNING id",
+      game.token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
+      dumped(game.public_setup), game.source, game.started_at, status));
+  for (const SeatEntry& seat : game.seats)
+    statements_.run(
+        "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (:game, :seat, :person, :army, :points)", id,
+        seat.seat, player_at(seat), or_null(seat.army), seat.points);
+  return id;
+}
+
+void GameRows::add(GameId game, const Ply& ply) {
+  const Number id = id_of(statements_.select<Number>(
+      "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, frame, "
+      "confidence, source, at) VALUES (:game, :number, :kind, :seat, :action, :public_action, :request, "
+      ":public_events, :reason, :frame, :confidence, :source, :at) RETURNING id",
+      game, ply.number, to_string(ply.kind), or_null(ply.seat),
+      ply.kind == PlyKind::act ? std::optional(ply.action) : std::nullopt, ply.public_action, text::dump(ply.request),
+      dumped(ply.public_events), or_null(ply.reason), ply.origin.frame, ply.origin.confidence, ply.origin.source,
+      ply.at));
+  add_events(id, ply.events);
+  for (const Award& award : ply.awards) add_award(id, award);
+  for (const int target : ply.undone) add_correction(game, id, target, true);
+  for (const int target : ply.restored) add_correction(game, id, target, false);
+}
+
+void GameRows::add_events(Number ply, const nlohmann::json& events) {
   int ordinal = 0;
-  for (const auto& event : ply.events) {
-    run(database, "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (?, ?, ?, ?, ?)", id, ordinal++,
-        text_of(event, "type").value_or(""), text_of(event, "rule"), text::dump(event));
-  }
-  for (const Award& award : ply.awards) {
-    run(database,
-        "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        id, award.seat, award.points, award.reason, or_null(award.rule), or_null(award.sq), or_null(award.piece),
-        award.secret ? 1 : 0, id);
-  }
-  for (const int target : ply.undone) insert_correction(database, game, id, target, true);
-  for (const int target : ply.restored) insert_correction(database, game, id, target, false);
+  for (const nlohmann::json& event : events)
+    statements_.run(
+        "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (:ply, :ordinal, :type, :rule, :event)", ply,
+        ordinal++, text_of(event, "type").value_or(""), text_of(event, "rule"), text::dump(event));
 }
 
-void insert_ply(SQLite::Database& database, GameId game, const Ply& ply, const NewGame* begun) {
-  insert_rows(database, game, ply);
-  put_in_outbox(database, game, ply, begun);
+void GameRows::add_award(Number ply, const Award& award) {
+  statements_.run(
+      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
+      "VALUES (:ply, :seat, :points, :reason, :rule, :sq, :piece, :secret, :of)",
+      ply, award.seat, award.points, award.reason, or_null(award.rule), or_null(award.sq), or_null(award.piece),
+      award.secret ? 1 : 0, ply);
 }
 
-void update_standing(SQLite::Database& database, GameId game, const Standing& standing, const std::string& at) {
-  const auto ended = standing.result.is_null() ? std::nullopt : std::optional(at);
-  const bool counts = ended || has_ended(database, game);
-  run(database, "UPDATE games SET status = ?, result = ?, ended_at = ? WHERE id = ?", standing.status,
-      or_null(standing.result), ended, game);
+void GameRows::add_correction(GameId game, Number ply, int target, bool undone) {
+  const auto rows =
+      statements_.select<Number>("SELECT id FROM plies WHERE game_id = :game AND number = :number", game, target);
+  if (rows.empty())
+    throw Error{"bad_data", make_message("Ply %1 is to be corrected, but is not in the database", target)};
+  const Number corrected = id_of(rows);
+  statements_.run("INSERT INTO corrections (ply_id, target_id, effect) VALUES (:ply, :target, :effect)", ply, corrected,
+                  undone ? "undone" : "restored");
+  statements_.run(
+      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
+      "SELECT CAST(:ply AS BIGINT), seat, points * CAST(:sign AS INTEGER), reason, rule, sq, piece, secret, of_ply "
+      "FROM points WHERE ply_id = :target AND of_ply = ply_id ORDER BY id",
+      ply, undone ? -1 : 1, corrected);
+}
+
+bool GameRows::set_standing(GameId game, const Standing& standing, const std::string& at) {
+  const auto result = standing.result.is_null() ? std::nullopt : std::optional(text::dump(standing.result));
+  const bool counts =
+      result ||
+      !statements_.select<Number>("SELECT id FROM games WHERE id = :id AND ended_at IS NOT NULL", game).empty();
+  statements_.run("UPDATE games SET status = :status, result = :result, ended_at = :at WHERE id = :id", standing.status,
+                  result, result ? std::optional(at) : std::nullopt, game);
   for (const auto& [seat, points] : standing.points) {
     const auto place = standing.places.find(seat);
-    run(database,
-        "INSERT INTO seats (game_id, seat, points, place) VALUES (?, ?, ?, ?) "
+    statements_.run(
+        "INSERT INTO seats (game_id, seat, points, place) VALUES (:game, :seat, :points, :place) "
         "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
         game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
   }
-  if (counts) count_game(database, game);
+  return counts;
 }
 
-GameId insert_game(SQLite::Database& database, const NewGame& game, const std::string& status) {
-  const GameId id =
-      run(database,
-          "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status, "
-          "imported_at, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          game.token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
-          game.public_setup ? std::optional(text::dump(*game.public_setup)) : std::nullopt, game.source,
-          game.started_at, status, or_null(game.imported_at), or_null(game.moves));
-  insert_seats(database, id, game);
-  if (game.to_club)
-    run(database, "INSERT INTO outbox_games (game_id, club, holder) VALUES (?, ?, ?)", id, game.to_club->club,
-        game.to_club->holder);
-  return id;
+Standing GameRows::standing(GameId game) {
+  const auto rows =
+      statements_.select<std::string, std::string>("SELECT status, result FROM games WHERE id = :id", game);
+  if (rows.empty()) throw Error{"not_found", make_message("There is no game %1", game)};
+  const auto& [status, result] = rows.front();
+  Standing standing;
+  standing.status = status.value_or("");
+  standing.result = json_in("result", result);
+  for (const auto& [seat, points, place] : statements_.select<std::string, double, Number>(
+           "SELECT seat, points, place FROM seats WHERE game_id = :game", game)) {
+    standing.points[seat.value_or("")] = points.value_or(0);
+    if (place) standing.places[seat.value_or("")] = int_of(place);
+  }
+  return standing;
+}
+
+void GameRows::set_clock(GameId game, const nlohmann::json& reading) {
+  statements_.run(
+      "INSERT INTO clocks (game_id, reading, read_at) VALUES (:game, :reading, :at) ON CONFLICT (game_id) DO UPDATE "
+      "SET reading = excluded.reading, read_at = excluded.read_at",
+      game, text::dump(reading), now());
+}
+
+nlohmann::json GameRows::clock(GameId game) {
+  const auto rows = statements_.select<std::string>("SELECT reading FROM clocks WHERE game_id = :game", game);
+  return rows.empty() ? nlohmann::json() : json_in("reading", std::get<0>(rows.front()));
 }
 
 }  // namespace arbiter::db

@@ -1,55 +1,51 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Statement.h>
-
+#include <functional>
 #include <optional>
 #include <string>
 
+#include "db/statements.h"
 #include "db/types.h"
-#include "text/utf8.h"
 
-// A game's rows, inside a transaction of the caller's. They throw what SQLite throws, and Error.
 namespace arbiter::db {
 
-// What is not UTF-8 must not get in: it could not be written out again.
-inline void bind(SQLite::Statement& statement, int index, const std::string& text) {
-  statement.bind(index, text::clean(text));
-}
-inline void bind(SQLite::Statement& statement, int index, double number) { statement.bind(index, number); }
-inline void bind(SQLite::Statement& statement, int index, int number) { statement.bind(index, number); }
-inline void bind(SQLite::Statement& statement, int index, std::int64_t number) { statement.bind(index, number); }
-template <class T>
-void bind(SQLite::Statement& statement, int index, const std::optional<T>& value) {
-  if (value) {
-    bind(statement, index, *value);
-  } else {
-    statement.bind(index);
-  }
-}
+/// Writes and reads the rows of games: games, seats, plies, events, points, corrections and clocks. It does so in the
+/// same way in a table's file and in the club's database, inside a transaction of the caller's. All functions throw
+/// what the engine's library throws, and Error.
+class GameRows {
+ public:
+  explicit GameRows(Statements& statements) : statements_(statements) {}
 
-/// Runs one statement with its parameters in order and returns the last row's id.
-template <class... Values>
-std::int64_t run(SQLite::Database& database, const char* sql, const Values&... values) {
-  SQLite::Statement statement(database, sql);
-  int index = 0;
-  (bind(statement, ++index, values), ...);
-  statement.exec();
-  return database.getLastInsertRowid();
-}
+  /// The game with this token; none if it is not here.
+  [[nodiscard]] std::optional<GameId> find(const std::string& token);
 
-/// Writes a game and who sits where; nobody's ply.
-GameId insert_game(SQLite::Database& database, const NewGame& game, const std::string& status);
+  /// Who sits at a seat; none: nobody who is known.
+  using PlayerAt = std::function<std::optional<PersonId>(const SeatEntry& seat)>;
+  /// Writes a game and who sits where; nobody's ply.
+  GameId add(const NewGame& game, const std::string& status, const PlayerAt& player_at);
 
-/// Writes a ply with its events, awards and corrections.
-void insert_rows(SQLite::Database& database, GameId game, const Ply& ply);
+  /// Writes a ply with its events, awards and corrections. Error `bad_data` if it corrects a ply that is not here.
+  void add(GameId game, const Ply& ply);
 
-/// The same; of a game that is told to a club the ply is also put where what is to be told waits. `begun`: of ply 0
-/// what the game was begun with.
-void insert_ply(SQLite::Database& database, GameId game, const Ply& ply, const NewGame* begun);
+  /// Writes how the game stands after the ply that was written at `at`. Returns whether its result is news for those
+  /// who count games: it has one now, or had one.
+  bool set_standing(GameId game, const Standing& standing, const std::string& at);
 
-/// How the game stands after the ply that was written at `at`.
-void update_standing(SQLite::Database& database, GameId game, const Standing& standing, const std::string& at);
+  /// How the game stands. Error `not_found` if it is not here.
+  [[nodiscard]] Standing standing(GameId game);
+
+  /// What the game's clock showed last.
+  void set_clock(GameId game, const nlohmann::json& reading);
+  /// Null: it has none.
+  [[nodiscard]] nlohmann::json clock(GameId game);
+
+ private:
+  void add_events(Number ply, const nlohmann::json& events);
+  void add_award(Number ply, const Award& award);
+  void add_correction(GameId game, Number ply, int target, bool undone);
+
+  Statements& statements_;
+};
 
 }  // namespace arbiter::db

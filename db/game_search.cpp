@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "db/game_rows.h"
+#include "db/sqlite_statements.h"
 #include "text/utf8.h"
 
 namespace arbiter::db {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table has to tell a club's server. The rows themselves are written with the plies (game_rows.cpp).
+// What a table has to tell a club's server. The rows themselves are written with the plies (table_rows.cpp).
 #include <SQLiteCpp/Transaction.h>
 
 #include "db/error.h"
@@ -7,28 +7,12 @@
 #include "db/game_rows.h"
 #include "db/store.h"
 #include "db/store_impl.h"
+#include "db/table_rows.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
 
 namespace arbiter::db {
 namespace {
-
-Standing standing_of(SQLite::Database& database, GameId game) {
-  Standing standing;
-  SQLite::Statement how(database, "SELECT status, result FROM games WHERE id = ?");
-  how.bind(1, game);
-  if (!how.executeStep()) throw Error{"not_found", make_message("There is no game %1", game)};
-  standing.status = how.getColumn(0).getString();
-  standing.result = json_of(how.getColumn(1));
-  SQLite::Statement seats(database, "SELECT seat, points, place FROM seats WHERE game_id = ?");
-  seats.bind(1, game);
-  while (seats.executeStep()) {
-    const std::string seat = seats.getColumn(0).getString();
-    standing.points[seat] = seats.getColumn(1).getDouble();
-    if (!seats.getColumn(2).isNull()) standing.places[seat] = seats.getColumn(2).getInt();
-  }
-  return standing;
-}
 
 /// The plies that a chain of bodies tells. Throws Error `bad_data`.
 std::vector<Ply> plies_of(const std::string& token, std::span<const FedPly> fed) {
@@ -44,12 +28,6 @@ std::vector<Ply> plies_of(const std::string& token, std::span<const FedPly> fed)
   }
   if (plies.empty()) throw Error{"bad_data", make_message("The club has nothing of the game")};
   return plies;
-}
-
-std::optional<GameId> game_with(SQLite::Database& database, const std::string& token) {
-  SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
-  known.bind(1, token);
-  return known.executeStep() ? std::optional(known.getColumn(0).getInt64()) : std::nullopt;
 }
 
 /// The newest ply of a game that is in the file already, whose course must be that of the club as far as both go.
@@ -113,10 +91,9 @@ Expected<FedPart> Store::to_be_fed(GameId game, int after, std::size_t bytes) co
     SQLite::Statement last(impl_->database, "SELECT coalesce(max(number), -1) FROM outbox WHERE game_id = ?");
     last.bind(1, game);
     if (last.executeStep()) part.last = last.getColumn(0).getInt();
-    part.standing = standing_of(impl_->database, game);
-    SQLite::Statement noted(impl_->database, "SELECT reading FROM clocks WHERE game_id = ?");
-    noted.bind(1, game);
-    if (noted.executeStep()) part.clock = json_of(noted.getColumn(0));
+    GameRows rows(impl_->statements);
+    part.standing = rows.standing(game);
+    part.clock = rows.clock(game);
     return part;
   });
 }
@@ -145,10 +122,11 @@ Expected<GameId> Store::take_over(const NewGame& game, int epoch, std::span<cons
     impl_->will_write();
     SQLite::Database& database = impl_->database;
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    const auto known = game_with(database, game.token);
+    GameRows rows(impl_->statements);
+    const auto known = rows.find(game.token);
     NewGame quiet = game;
     quiet.to_club.reset();  // the plies are what the club has: they are not to be told again
-    const GameId id = known ? *known : insert_game(database, quiet, standing.status);
+    const GameId id = known ? *known : insert_game(impl_->statements, quiet, standing.status);
     const int had = known ? same_course(database, id, fed, path()) : -1;
     const ToClub to = game.to_club.value_or(ToClub{});
     run(database, "DELETE FROM outbox WHERE game_id = ? AND number <= ?", id, fed.back().number);
@@ -161,8 +139,8 @@ Expected<GameId> Store::take_over(const NewGame& game, int epoch, std::span<cons
       run(database, "INSERT INTO outbox (game_id, number, body, hash) VALUES (?, ?, ?, ?)", id, ply.number, ply.body,
           ply.hash);
     for (const Ply& ply : plies)
-      if (ply.number > had) insert_rows(database, id, ply);
-    if (had < plies.back().number) update_standing(database, id, standing, plies.back().at);
+      if (ply.number > had) rows.add(id, ply);
+    if (had < plies.back().number) update_standing(impl_->statements, id, standing, plies.back().at);
     transaction.commit();
     impl_->have_written();
     return id;

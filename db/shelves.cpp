@@ -7,9 +7,9 @@
 
 #include "db/error.h"
 #include "db/game_lines.h"
-#include "db/game_rows.h"
 #include "db/game_search.h"
 #include "db/patience.h"
+#include "db/sqlite_statements.h"
 #include "db/store.h"
 
 namespace arbiter::db {

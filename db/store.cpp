@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "db/store.h"
 
-#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sys/stat.h>
 
@@ -13,6 +12,7 @@
 #include "db/migrate.h"
 #include "db/patience.h"
 #include "db/store_impl.h"
+#include "db/table_rows.h"
 #include "text/json_text.h"
 #include "text/message_json.h"
 
@@ -20,12 +20,6 @@ namespace arbiter::db {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::optional<GameId> game_of(SQLite::Database& database, const std::string& token) {
-  SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
-  known.bind(1, token);
-  return known.executeStep() ? std::optional(known.getColumn(0).getInt64()) : std::nullopt;
-}
 
 /// The ply of a game that was written last.
 struct LastPly {
@@ -37,12 +31,12 @@ struct LastPly {
   }
 };
 
-std::optional<LastPly> last_ply(SQLite::Database& database, GameId game) {
-  SQLite::Statement last(database,
-                         "SELECT number, request, at FROM plies WHERE game_id = ? ORDER BY number DESC LIMIT 1");
-  last.bind(1, game);
-  if (!last.executeStep()) return std::nullopt;
-  return LastPly{last.getColumn(0).getInt(), last.getColumn(1).getString(), last.getColumn(2).getString()};
+std::optional<LastPly> last_ply(Statements& statements, GameId game) {
+  const auto rows = statements.select<Number, std::string, std::string>(
+      "SELECT number, request, at FROM plies WHERE game_id = :game ORDER BY number DESC LIMIT 1", game);
+  if (rows.empty()) return std::nullopt;
+  const auto& [number, request, at] = rows.front();
+  return LastPly{int_of(number), request.value_or(""), at.value_or("")};
 }
 
 Error other_writer(GameId game, const std::string& path, int stored, int wanted) {
@@ -100,7 +94,9 @@ void Store::Impl::will_write() {
   mark.hold();
   // Somebody else has written. SQLite trusts the pages that it remembers when a counter in the file is what it was,
   // which a file that was copied over this one can have too.
-  if (look_at(path) != file) database = connect(path, Store::Missing::refuse);
+  if (look_at(path) == file) return;
+  statements.forget();
+  database = connect(path, Store::Missing::refuse);
 }
 
 void Store::Impl::have_written() {
@@ -155,12 +151,12 @@ Expected<Store> Store::open(const fs::path& file, Missing missing, Check check) 
 Expected<GameId> Store::begin(const NewGame& game, const Ply& start, const Standing& standing) {
   return guarded("begin a game", impl_->path, [&]() -> GameId {
     impl_->will_write();
-    SQLite::Database& database = impl_->database;
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    if (const auto known = game_of(database, game.token)) return *known;
-    const GameId id = insert_game(database, game, standing.status);
-    insert_ply(database, id, start, &game);
-    update_standing(database, id, standing, start.at);
+    SqliteStatements& statements = impl_->statements;
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (const auto known = GameRows(statements).find(game.token)) return *known;
+    const GameId id = insert_game(statements, game, standing.status);
+    insert_ply(statements, id, start, &game);
+    update_standing(statements, id, standing, start.at);
     transaction.commit();
     impl_->have_written();
     return id;
@@ -170,14 +166,14 @@ Expected<GameId> Store::begin(const NewGame& game, const Ply& start, const Stand
 Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standing) {
   return guarded("store ply " + std::to_string(ply.number), impl_->path, [&] {
     impl_->will_write();
-    SQLite::Database& database = impl_->database;
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    const auto last = last_ply(database, game);
+    SqliteStatements& statements = impl_->statements;
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto last = last_ply(statements, game);
     if (!last) throw Error{"not_found", make_message("There is no game %1 in %2", game, path())};
     if (last->is(ply)) return;  // An earlier attempt did reach the disk.
     if (last->number != ply.number - 1) throw other_writer(game, path(), last->number, ply.number);
-    insert_ply(database, game, ply, nullptr);
-    update_standing(database, game, standing, ply.at);
+    insert_ply(statements, game, ply, nullptr);
+    update_standing(statements, game, standing, ply.at);
     transaction.commit();
     impl_->have_written();
   });
@@ -186,12 +182,12 @@ Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standi
 Expected<Store::Kept> Store::put(const NewGame& game, std::span<const Ply> plies, const Standing& standing) {
   return guarded("store the game", impl_->path, [&]() -> Kept {
     impl_->will_write();
-    SQLite::Database& database = impl_->database;
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    SqliteStatements& statements = impl_->statements;
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
     Kept kept;
-    const auto known = game_of(database, game.token);
-    kept.id = known ? *known : insert_game(database, game, standing.status);
-    if (const auto last = known ? last_ply(database, *known) : std::nullopt) {
+    const auto known = GameRows(statements).find(game.token);
+    kept.id = known ? *known : insert_game(statements, game, standing.status);
+    if (const auto last = known ? last_ply(statements, *known) : std::nullopt) {
       const auto at = static_cast<std::size_t>(last->number);
       if (at >= plies.size() || !last->is(plies[at])) {
         throw other_writer(kept.id, path(), last->number, plies.back().number);
@@ -199,8 +195,8 @@ Expected<Store::Kept> Store::put(const NewGame& game, std::span<const Ply> plies
       kept.found = last->number + 1;
     }
     const auto missing = plies.subspan(static_cast<std::size_t>(kept.found));
-    for (const Ply& ply : missing) insert_ply(database, kept.id, ply, &game);
-    if (!missing.empty()) update_standing(database, kept.id, standing, plies.back().at);
+    for (const Ply& ply : missing) insert_ply(statements, kept.id, ply, &game);
+    if (!missing.empty()) update_standing(statements, kept.id, standing, plies.back().at);
     transaction.commit();
     impl_->have_written();
     return kept;
@@ -211,14 +207,8 @@ Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
   return guarded("store the clock of game " + std::to_string(game), impl_->path, [&] {
     impl_->will_write();
     SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
-    SQLite::Statement note(impl_->database,
-                           "INSERT INTO clocks (game_id, reading, read_at) VALUES (?, ?, ?) ON CONFLICT (game_id) DO "
-                           "UPDATE SET reading = excluded.reading, read_at = excluded.read_at");
-    note.bind(1, game);
-    note.bind(2, text::dump(reading));
-    note.bind(3, now());
-    note.exec();
-    run(impl_->database,
+    GameRows(impl_->statements).set_clock(game, reading);
+    impl_->statements.run(
         "INSERT OR IGNORE INTO ply_clocks (game_id, number, reading) "
         "SELECT game_id, max(number), json_object('game', json_extract(?2, '$.game'), 'seats', "
         "json_extract(?2, '$.seats')) FROM plies WHERE game_id = ?1 GROUP BY game_id",

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "db/file_look.h"
+#include "db/sqlite_statements.h"
 #include "db/store.h"
 #include "db/use_mark.h"
 
@@ -18,6 +19,7 @@ struct Store::Impl {
   UseMark mark;  ///< removed after the database has been closed
   mutable SQLite::Database database;
   std::optional<FileLook> file;  ///< what was opened or written last; none: no file of the system's
+  mutable SqliteStatements statements{database};
 
   /// Before every change. Throws Error `replaced`.
   void will_write();

@@ -9,6 +9,7 @@
 #include "db/error.h"
 #include "db/export.h"
 #include "db/game_lines.h"
+#include "db/game_rows.h"
 #include "db/store.h"
 #include "db/store_impl.h"
 
@@ -224,11 +225,8 @@ Expected<std::vector<GameSummary>> Store::games_like(const std::string& moves, c
 }
 
 Expected<nlohmann::json> Store::clock(GameId game) const {
-  return guarded("read the clock of game " + std::to_string(game), impl_->path, [&]() -> nlohmann::json {
-    SQLite::Statement noted(impl_->database, "SELECT reading FROM clocks WHERE game_id = ?");
-    noted.bind(1, game);
-    return noted.executeStep() ? json_of(noted.getColumn(0)) : nlohmann::json();
-  });
+  return guarded("read the clock of game " + std::to_string(game), impl_->path,
+                 [&] { return GameRows(impl_->statements).clock(game); });
 }
 
 Expected<std::vector<Award>> Store::points(GameId game, Audience audience) const {

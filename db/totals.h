@@ -1,58 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
+#include <cstdint>
 
-// What counts at a table of an event, and what that sums up to for its players, is kept by these statements, in the
-// transaction that changes a result. They are in the SQL that SQLite and PostgreSQL have in common, because the same is
-// done for a table's own file (through SQLiteCpp) and for a club (through SOCI). Each takes its parameters in the order
-// in which they stand: the event, the round, the table. A verdict (a result that places cannot say, of two) counts as
-// the place that is worth the same: lost is second, drawn is first with another, won is first alone.
+#include "db/statements.h"
+#include "db/types.h"
+
+// What counts at a table of an event, and what that sums up to for its players, is written in the transaction that
+// changes a result: in a table's own file, and in the club's database. They throw what the engine's library throws.
 namespace arbiter::db {
 
-inline constexpr std::array kCountTable{
-    "INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts) "
-    "SELECT e.ruleset, c.person_id, c.at_table, c.place, c.level, -1, -c.parts FROM club_counted c "
-    "JOIN club_events e ON e.id = c.event_id "
-    "WHERE c.event_id = :event AND c.round = :round AND c.table_number = :table "
-    "ON CONFLICT (ruleset, person_id, at_table, place, level) DO UPDATE SET "
-    "games = club_totals.games + excluded.games, parts = club_totals.parts + excluded.parts",
-    "DELETE FROM club_counted WHERE event_id = :event AND round = :round AND table_number = :table",
-    "INSERT INTO club_counted (event_id, round, table_number, seat, person_id, at_table, place, level, parts) "
-    "SELECT event_id, round, table_number, seat, person_id, at_table, place, level, parts FROM ("
-    "SELECT event_id, round, table_number, seat, person_id, parts, "
-    "count(*) OVER (PARTITION BY event_id, round, table_number) AS at_table, "
-    "CASE verdict WHEN 'lost' THEN 2 WHEN 'drawn' THEN 1 WHEN 'won' THEN 1 ELSE "
-    "rank() OVER (PARTITION BY event_id, round, table_number ORDER BY place) END AS place, "
-    "CASE verdict WHEN 'lost' THEN 1 WHEN 'drawn' THEN 2 WHEN 'won' THEN 1 ELSE "
-    "count(*) OVER (PARTITION BY event_id, round, table_number, place) END AS level FROM ("
-    "SELECT * FROM club_seat_results WHERE event_id = :event AND round = :round AND table_number = :table) a) b "
-    "WHERE at_table > 1",
-    "INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts) "
-    "SELECT e.ruleset, c.person_id, c.at_table, c.place, c.level, 1, c.parts FROM club_counted c "
-    "JOIN club_events e ON e.id = c.event_id "
-    "WHERE c.event_id = :event AND c.round = :round AND c.table_number = :table "
-    "ON CONFLICT (ruleset, person_id, at_table, place, level) DO UPDATE SET "
-    "games = club_totals.games + excluded.games, parts = club_totals.parts + excluded.parts",
-    // Whoever has none of a kind any more has no row of it.
-    "DELETE FROM club_totals WHERE games = 0 AND (ruleset, person_id) IN (SELECT e.ruleset, s.person_id "
-    "FROM club_seats s JOIN club_events e ON e.id = s.event_id "
-    "WHERE s.event_id = :event AND s.round = :round AND s.table_number = :table)",
-    // What months up to one came to holds no longer from the event's month on; games of no known month are in all.
-    "DELETE FROM club_kept_counts WHERE EXISTS (SELECT 1 FROM club_tables t JOIN club_events e ON e.id = t.event_id "
-    "WHERE t.event_id = :event AND t.round = :round AND t.number = :table AND e.ruleset = club_kept_counts.ruleset "
-    "AND (length(e.begins) < 7 OR club_kept_counts.month >= substr(e.begins, 1, 7)))",
-    "UPDATE club_ids SET last = last + 1 WHERE name = 'forgotten' AND EXISTS (SELECT 1 FROM club_tables t "
-    "WHERE t.event_id = :event AND t.round = :round AND t.number = :table)",
-};
+/// Counts the result of a table of an event, as it is now, for those who sat there.
+void count_table(Statements& statements, std::int64_t event, int round, int table);
 
-/// The same for a game outside events: the parameter of each is the game's number.
-inline constexpr std::array kForgetGame{
-    "DELETE FROM club_kept_counts WHERE casual = 1 AND EXISTS (SELECT 1 FROM games g WHERE g.id = :game "
-    "AND g.ruleset = club_kept_counts.ruleset "
-    "AND (length(g.started_at) < 7 OR club_kept_counts.month >= substr(g.started_at, 1, 7)))",
-    "UPDATE club_ids SET last = last + 1 WHERE name = 'forgotten' AND EXISTS (SELECT 1 FROM games g "
-    "WHERE g.id = :game)",
-};
+/// Forgets the counts that hold a game outside events.
+void forget_game(Statements& statements, GameId game);
 
 }  // namespace arbiter::db

@@ -30,7 +30,8 @@ void forget(soci::session& s, const std::string& where, const Parameters&... par
 }  // namespace
 
 void forget_game(soci::session& session, GameId game) {
-  for (const char* statement : kForgetGame) run(session, statement, game);
+  SociStatements statements(session);
+  db::forget_game(statements, game);
 }
 
 void forget_games_of(soci::session& session, PersonId person) {

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "db/club/sql.h"
-#include "text/json_text.h"
+#include "db/game_rows.h"
+#include "db/totals.h"
 #include "text/value_json.h"
 
 namespace arbiter::db::club {
@@ -35,8 +36,8 @@ std::optional<FeedRow> feed_row(soci::session& s, const std::string& token) {
 }
 
 std::optional<GameId> game_of(soci::session& s, const std::string& token) {
-  const auto rows = select<Number>(s, "SELECT id FROM games WHERE token = :token", token);
-  return rows.empty() ? std::nullopt : std::optional<GameId>(std::get<0>(rows.front()).value_or(0));
+  sql::SociStatements statements(s);
+  return GameRows(statements).find(token);
 }
 
 void require_allowed(const Key& key, EventId event, int table) {
@@ -62,100 +63,27 @@ Message fenced_text(const FeedRow& feed) {
       feed.where(), feed.claimed_at);
 }
 
-// --- A ply's rows, as game_rows.cpp writes them in a table's own file.
-
-void insert_events(soci::session& s, Number id, const Ply& ply) {
-  int ordinal = 0;
-  for (const nlohmann::json& event : ply.events) {
-    const auto text_of = [&](const char* key) {
-      const auto found = event.is_object() ? event.find(key) : event.end();
-      return event.is_object() && found != event.end() && found->is_string() ? found->get<std::string>()
-                                                                             : std::string();
-    };
-    run(s, "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (:ply, :ordinal, :type, :rule, :event)", id,
-        ordinal++, text_of("type"), sql::or_null(text_of("rule")), text::dump(event));
-  }
-}
-
-void insert_awards(soci::session& s, Number id, const Ply& ply) {
-  for (const Award& award : ply.awards)
-    run(s,
-        "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
-        "VALUES (:ply, :seat, :points, :reason, :rule, :sq, :piece, :secret, :of)",
-        id, award.seat, award.points, award.reason, sql::or_null(award.rule), sql::or_null(award.sq),
-        sql::or_null(award.piece), award.secret ? 1 : 0, id);
-}
-
-void insert_correction(soci::session& s, GameId game, Number id, int target, bool undone) {
-  const auto rows = select<Number>(s, "SELECT id FROM plies WHERE game_id = :game AND number = :number", game, target);
-  if (rows.empty()) throw Error{"bad_data", make_message("Ply %1 is to be corrected, but was never told", target)};
-  const Number of = std::get<0>(rows.front()).value_or(0);
-  run(s, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (:ply, :target, :effect)", id, of,
-      undone ? "undone" : "restored");
-  run(s,
-      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
-      "SELECT CAST(:ply AS BIGINT), seat, points * CAST(:sign AS INTEGER), reason, rule, sq, piece, secret, of_ply "
-      "FROM points WHERE ply_id = :target AND of_ply = ply_id ORDER BY id",
-      id, undone ? -1 : 1, of);
-}
-
-void insert_ply(soci::session& s, GameId game, const Ply& ply) {
-  const auto made = select<Number>(
-      s,
-      "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, frame, "
-      "confidence, source, at) VALUES (:game, :number, :kind, :seat, :action, :public_action, :request, "
-      ":public_events, :reason, :frame, :confidence, :source, :at) RETURNING id",
-      game, ply.number, to_string(ply.kind), sql::or_null(ply.seat),
-      ply.kind == PlyKind::act ? std::optional(ply.action) : std::nullopt, ply.public_action, text::dump(ply.request),
-      ply.public_events ? std::optional(text::dump(*ply.public_events)) : std::nullopt, sql::or_null(ply.reason),
-      ply.origin.frame, ply.origin.confidence, ply.origin.source, ply.at);
-  const Number id = std::get<0>(made.front()).value_or(0);
-  insert_events(s, id, ply);
-  insert_awards(s, id, ply);
-  for (const int target : ply.undone) insert_correction(s, game, id, target, true);
-  for (const int target : ply.restored) insert_correction(s, game, id, target, false);
-}
-
 /// The game's row and its seats: who sits there is what the club has published.
 GameId insert_game(soci::session& s, const std::string& token, const FeedRow& feed, const NewGame& game) {
   if (game.token != token) throw Error{"bad_data", make_message("The start that was told is another game's")};
-  const auto made = select<Number>(
-      s,
-      "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
-      "VALUES (:token, :ruleset, :version, :setup, :public_setup, :source, :at, 'playing') RETURNING id",
-      token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
-      game.public_setup ? std::optional(text::dump(*game.public_setup)) : std::nullopt, game.source, game.started_at);
-  const GameId id = std::get<0>(made.front()).value_or(0);
-  std::map<std::string, Number> who;
+  std::map<std::string, PersonId> who;
   for (const auto& [seat, person] : select<std::string, Number>(
            s,
            "SELECT seat, person_id FROM club_seats WHERE event_id = :event AND round = :round AND "
            "table_number = :table",
            feed.event, feed.round, feed.table))
     who[seat.value_or("")] = person.value_or(0);
-  for (const SeatEntry& seat : game.seats) {
+  sql::SociStatements statements(s);
+  return GameRows(statements).add(game, "playing", [&](const SeatEntry& seat) {
     const auto sits = who.find(seat.seat);
-    run(s, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (:game, :seat, :person, :army, :points)",
-        id, seat.seat, sits == who.end() ? std::nullopt : std::optional(sits->second), sql::or_null(seat.army),
-        seat.points);
-  }
-  return id;
+    return sits == who.end() ? std::nullopt : std::optional(sits->second);
+  });
 }
 
 void set_standing(soci::session& s, GameId game, const FeedRow& feed, const Standing& standing, const std::string& at) {
-  const bool over = !standing.result.is_null();
-  const bool counts =
-      over || !select<Number>(s, "SELECT id FROM games WHERE id = :id AND ended_at IS NOT NULL", game).empty();
-  run(s, "UPDATE games SET status = :status, result = :result, ended_at = :at WHERE id = :id", standing.status,
-      over ? std::optional(text::dump(standing.result)) : std::nullopt, over ? std::optional(at) : std::nullopt, game);
-  for (const auto& [seat, points] : standing.points) {
-    const auto place = standing.places.find(seat);
-    run(s,
-        "INSERT INTO seats (game_id, seat, points, place) VALUES (:game, :seat, :points, :place) "
-        "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
-        game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
-  }
-  if (counts) sql::count_table(s, feed.event, feed.round, feed.table);
+  sql::SociStatements statements(s);
+  if (GameRows(statements).set_standing(game, standing, at))
+    db::count_table(statements, feed.event, feed.round, feed.table);
 }
 
 /// A ply that is here already must be the same.
@@ -194,16 +122,10 @@ Expected<std::vector<ReadPly>> read_plies(const FedBatch& batch) {
   return plies;
 }
 
-void set_clock(soci::session& s, GameId game, const Value& clock) {
-  run(s,
-      "INSERT INTO clocks (game_id, reading, read_at) VALUES (:game, :reading, :at) ON CONFLICT (game_id) DO UPDATE "
-      "SET reading = excluded.reading, read_at = excluded.read_at",
-      game, sql::column_of(clock), now());
-}
-
 /// Stores the plies that are new and follow without a gap. Returns when the last ply of the batch was played.
 std::string take_plies(soci::session& s, const FedBatch& batch, const std::vector<ReadPly>& plies, FeedRow& feed,
                        std::optional<GameId>& game) {
+  sql::SociStatements statements(s);
   std::string at;
   for (std::size_t i = 0; i < plies.size(); ++i) {
     const FedPly& fed = batch.plies[i];
@@ -219,7 +141,7 @@ std::string take_plies(soci::session& s, const FedBatch& batch, const std::vecto
                   make_message("Ply %1 of %2 does not follow what the club has of the game", fed.number, feed.where())};
     if (fed.number == 0) game = insert_game(s, batch.token, feed, *read.game);
     if (!game) throw Error{"corrupt", make_message("The game's start is not in the club's database")};
-    insert_ply(s, *game, read.ply);
+    GameRows(statements).add(*game, read.ply);
     run(s,
         "INSERT INTO club_fed_plies (event_id, token, number, epoch, body, hash) "
         "VALUES (:event, :token, :number, :epoch, :body, :hash)",
@@ -245,7 +167,10 @@ int take_batch(soci::session& s, const Sent& sent, const std::vector<ReadPly>& p
         feed->head, batch.token);
   if (game && !plies.empty() && batch.last == feed->acknowledged && plies.back().ply.number == batch.last)
     set_standing(s, *game, *feed, batch.standing, at);
-  if (game && batch.clock.is_table()) set_clock(s, *game, batch.clock);
+  if (game && batch.clock.is_table()) {
+    sql::SociStatements statements(s);
+    GameRows(statements).set_clock(*game, batch.clock);
+  }
   return feed->acknowledged;
 }
 
@@ -329,18 +254,8 @@ Expected<Standing> Club::fed_standing(const std::string& token) const {
   return impl_->read("read how a game stands", [&](soci::session& s) {
     const auto game = game_of(s, token);
     if (!game) throw Error{"not_found", make_message("Nothing of this game has reached the club yet")};
-    Standing standing;
-    for (const auto& [status, result] :
-         select<std::string, std::string>(s, "SELECT status, result FROM games WHERE id = :id", *game)) {
-      standing.status = status.value_or("");
-      standing.result = sql::value_of(result);
-    }
-    for (const auto& [seat, points, place] :
-         select<std::string, double, Number>(s, "SELECT seat, points, place FROM seats WHERE game_id = :game", *game)) {
-      standing.points[seat.value_or("")] = points.value_or(0);
-      if (place) standing.places[seat.value_or("")] = int_of(place);
-    }
-    return standing;
+    sql::SociStatements statements(s);
+    return GameRows(statements).standing(*game);
   });
 }
 
@@ -367,8 +282,8 @@ Expected<std::vector<ToldPly>> Club::plies(GameId game, int after) const {
 
 Expected<Value> Club::clock(GameId game) const {
   return impl_->read("read the clock of game " + std::to_string(game), [&](soci::session& s) -> Value {
-    const auto rows = select<std::string>(s, "SELECT reading FROM clocks WHERE game_id = :game", game);
-    return rows.empty() ? Value() : sql::value_of(std::get<0>(rows.front()));
+    sql::SociStatements statements(s);
+    return text::value_of(GameRows(statements).clock(game));
   });
 }
 

@@ -3,31 +3,27 @@
 
 #include <soci/soci.h>
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <tuple>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "db/club/club.h"
+#include "db/statements.h"
 #include "text/sentences.h"
-#include "text/utf8.h"
 
-// How the club speaks SQL: through SOCI, with parameters :a, :b … in the order in which they stand. The only header
-// that knows SOCI.
+// How the club runs its statements: through SOCI. The only header that knows SOCI.
 namespace arbiter::db::club::sql {
 
-using Number = long long;  // SOCI's name for 64 bits
-
-/// An optional number as an int, `otherwise` where there is none.
-inline int int_of(const std::optional<Number>& number, int otherwise = 0) {
-  return number ? static_cast<int>(*number) : otherwise;
-}
+using db::int_of;
+using db::Number;
+using db::or_null;
+using db::Row;
 
 inline constexpr std::size_t kMostName = 200, kMostReason = 500;  // bytes of what pages show in a line
 
@@ -40,74 +36,29 @@ inline std::string line(const std::string& text, std::size_t most, const char* w
   return text::one_line(text, most);
 }
 
-/// A parameter's value as SOCI takes it, and whether it is NULL. What is not UTF-8 does not get in.
-template <class T>
-struct Bound {
-  T value{};
-  soci::indicator state = soci::i_ok;
+/// Statements on a connection of SOCI's, to either engine.
+class SociStatements final : public Statements {
+ public:
+  explicit SociStatements(soci::session& session) : session_(session) {}
+
+ private:
+  Number run_cells(std::string_view sql, std::span<Cell> parameters) override;
+  void select_cells(std::string_view sql, std::span<Cell> parameters, std::span<Cell> row,
+                    const std::function<void()>& found) override;
+
+  soci::session& session_;
 };
-inline Bound<std::string> bound(const std::string& text) { return {text::clean(text)}; }
-inline Bound<std::string> bound(const char* text) { return {text::clean(text)}; }
-inline Bound<Number> bound(Number number) { return {number}; }
-inline Bound<Number> bound(std::int64_t number) { return {number}; }
-inline Bound<Number> bound(int number) { return {number}; }
-inline Bound<double> bound(double number) { return {number}; }
-template <class T>
-auto bound(const std::optional<T>& value) {
-  decltype(bound(std::declval<T>())) parameter;
-  if (value)
-    parameter = bound(*value);
-  else
-    parameter.state = soci::i_null;
-  return parameter;
-}
-/// A text, NULL where it is empty.
-inline std::optional<std::string> or_null(const std::string& text) {
-  return text.empty() ? std::nullopt : std::optional(text);
-}
 
-/// A row: every column may be NULL.
-template <class... Columns>
-using Row = std::tuple<std::optional<Columns>...>;
-
-/// Every statement is said once. A database server would be told to prepare a statement that is said again and again,
-/// to run it, and to forget it: three ways there and back where one does.
-inline constexpr auto kOnce = soci::details::st_one_time_query;
-
-/// All rows of a query.
+/// All rows of a query, see Statements.
 template <class... Columns, class... Parameters>
-std::vector<Row<Columns...>> select(soci::session& session, const std::string& query, const Parameters&... parameters) {
-  std::tuple<Columns...> values;
-  std::array<soci::indicator, sizeof...(Columns)> states{};
-  auto given = std::tuple(bound(parameters)...);
-  soci::statement statement(session);
-  std::apply([&](auto&... one) { (statement.exchange(soci::use(one.value, one.state)), ...); }, given);
-  std::vector<Row<Columns...>> rows;
-  [&]<std::size_t... I>(std::index_sequence<I...>) {
-    (statement.exchange(soci::into(std::get<I>(values), states[I])), ...);
-    statement.alloc();
-    statement.prepare(query, kOnce);
-    statement.define_and_bind();
-    statement.execute(false);
-    while (statement.fetch()) {
-      rows.push_back({(states[I] == soci::i_null ? std::nullopt : std::optional(std::get<I>(values)))...});
-    }
-  }
-  (std::index_sequence_for<Columns...>());
-  return rows;
+std::vector<Row<Columns...>> select(soci::session& session, std::string_view query, const Parameters&... parameters) {
+  return SociStatements(session).select<Columns...>(query, parameters...);
 }
 
 /// Runs a statement that answers nothing; how many rows it concerned.
 template <class... Parameters>
-Number run(soci::session& session, const std::string& query, const Parameters&... parameters) {
-  auto given = std::tuple(bound(parameters)...);
-  soci::statement statement(session);
-  std::apply([&](auto&... one) { (statement.exchange(soci::use(one.value, one.state)), ...); }, given);
-  statement.alloc();
-  statement.prepare(query, kOnce);
-  statement.define_and_bind();
-  statement.execute(true);
-  return statement.get_affected_rows();
+Number run(soci::session& session, std::string_view query, const Parameters&... parameters) {
+  return SociStatements(session).run(query, parameters...);
 }
 
 /// Throws unless it is somebody whose data are there.

@@ -13,7 +13,8 @@ using sql::select;
 namespace sql {
 
 void count_table(soci::session& session, EventId event, int round, int table) {
-  for (const char* statement : kCountTable) run(session, statement, event, round, table);
+  SociStatements statements(session);
+  db::count_table(statements, event, round, table);
 }
 
 }  // namespace sql
