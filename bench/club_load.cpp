@@ -87,7 +87,7 @@ class Club {
     good(club.publish(event_, 1, by));
     event_session_.emplace(good(event::open_event(club, event_)));
     db::club::Key key;
-    key.role = "arbiter";
+    key.role = db::club::Role::arbiter;
     key.name = "the load";
     for (int i = 0; i < kKeys; ++i) keys_.push_back(good(club.add_key(key, by)).text);
     server::ServerOptions options;

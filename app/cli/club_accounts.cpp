@@ -52,7 +52,7 @@ std::string event_name(const Names& names, db::club::EventId event) {
 json account_json(const Account& account, const Names& names) {
   json roles = json::array();
   for (const AccountRole& one : account.roles) {
-    json role{{"role", one.role}};
+    json role{{"role", word(one.role)}};
     if (one.event) role["event"] = event_name(names, *one.event);
     roles.push_back(std::move(role));
   }
@@ -68,7 +68,8 @@ json account_json(const Account& account, const Names& names) {
 std::string roles_text(const Account& account, const Names& names) {
   std::string out;
   for (const AccountRole& one : account.roles)
-    out += (out.empty() ? "" : ", ") + one.role + (one.event ? ":" + event_name(names, *one.event) : "");
+    out += (out.empty() ? "" : ", ") + std::string(word(one.role)) +
+           (one.event ? ":" + event_name(names, *one.event) : "");
   return out;
 }
 
@@ -122,10 +123,9 @@ Expected<std::vector<AccountRole>> roles_meant(const Club& club, const std::vect
   std::vector<AccountRole> roles;
   for (const std::string& text : texts) {
     const std::size_t colon = text.find(':');
-    AccountRole one{text.substr(0, colon)};
-    // Before a password is asked for.
-    if (const Message fault = db::club::fault_of_role(one.role); !fault.empty())
-      return event::refuse("bad_data", fault);
+    const auto role = db::club::parse_role(text.substr(0, colon));  // before a password is asked for
+    if (!role) return tl::unexpected(role.error());
+    AccountRole one{*role, {}};
     if (colon != std::string::npos) {
       const auto events = club.events();
       if (!events) return tl::unexpected(events.error());

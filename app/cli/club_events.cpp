@@ -25,7 +25,7 @@ using Missing = db::Store::Missing;
 
 struct EventsCommand : ClubOptions {
   Event event;
-  std::string which;
+  std::string which, spectators;
   std::vector<std::string> options;
   int minutes = 0, limit = 100;
   db::club::EventId before = 0;
@@ -91,7 +91,7 @@ std::string event_text(const Event& e) {
            {N_("bye"), e.bye},
            {N_("sit-out"), e.sit_out},
            {N_("seed"), std::to_string(e.seed)},
-           {N_("spectators"), e.spectators == "everybody" ? "" : e.spectators},
+           {N_("spectators"), e.spectators == db::club::Spectators::everybody ? "" : word(e.spectators)},
            {N_("delay"), e.delay > 0 ? std::to_string(e.delay) : ""}})
     if (!value.empty() && value != "none" && value != "single") out += "  " + tr(name) + ": " + value + "\n";
   return out;
@@ -133,7 +133,11 @@ db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Ev
   if (given("--tables")) event.most_tables = o.event.most_tables;
   if (given("--cycles")) event.cycles = o.event.cycles;
   if (given("--seed")) event.seed = o.event.seed;
-  text("--spectators", &Event::spectators);
+  if (given("--spectators")) {
+    const auto spectators = event::parse_spectators(o.spectators);
+    if (!spectators) return tl::unexpected(spectators.error());
+    event.spectators = *spectators;
+  }
   if (given("--delay")) event.delay = o.event.delay;
   if (given("--minutes")) event.minutes = o.minutes > 0 ? std::optional(o.minutes) : std::nullopt;
   if (given("--partners")) event.game = o.partners ? "partners" : "single";
@@ -214,7 +218,7 @@ void add_event_options(CLI::App& command, EventsCommand& o) {
   command.add_flag("--partners", o.partners, "Those opposite are partners");
   command.add_flag("--no-threes", o.no_threes, "No tables of three: who is left over has a bye");
   command.add_option("--seed", o.event.seed, "Of everything that is drawn by lot");
-  command.add_option("--spectators", o.event.spectators,
+  command.add_option("--spectators", o.spectators,
                      "Who may look on at the club's server: everybody (default), members (whoever has a key), nobody");
   command.add_option("--delay", o.event.delay, "Seconds by which spectators are shown everything late; 0 by default");
 }

@@ -30,7 +30,7 @@ EventNames names_of(const std::vector<db::club::Event>& events) {
 }
 
 json key_json(const Key& key, const EventNames& events) {
-  json out{{"key", key.id}, {"role", key.role}, {"name", key.name}, {"made_at", key.made_at}};
+  json out{{"key", key.id}, {"role", word(key.role)}, {"name", key.name}, {"made_at", key.made_at}};
   if (key.event) out["event"] = events.contains(*key.event) ? json(events.at(*key.event)) : json(*key.event);
   if (key.table) out["table"] = *key.table;
   if (key.person) out["player"] = *key.person;
@@ -50,7 +50,7 @@ std::string list_text(const std::vector<Key>& keys, const EventNames& events) {
   TextTable table({">key", "role", "for", "event", ">table", "made", "expires", "revoked"});
   for (const Key& key : keys) {
     const auto event = key.event ? events.find(*key.event) : events.end();
-    table.add({std::to_string(key.id), key.role, key.name,
+    table.add({std::to_string(key.id), word(key.role), key.name,
                !key.event              ? tr("every")
                : event == events.end() ? std::to_string(*key.event)
                                        : event->second,
@@ -89,8 +89,10 @@ int tell_made(const KeysCommand& o, const db::club::MadeKey& made, const EventNa
 
 int make(const KeysCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto role = db::club::parse_role(o.role);
+    if (!role) return fail(role.error());
     Key key;
-    key.role = o.role;
+    key.role = *role;
     key.name = o.name;
     key.expires_at = expiry_of(o);
     if (o.table > 0) key.table = o.table;
@@ -152,7 +154,7 @@ void add_club_keys(CLI::App& club, int& status) {
   auto* making = keys->add_subcommand("new", "Make a key; it is printed once, and kept nowhere");
   making->add_option("role", o->role, "arbiter, table, player or spectator")
       ->required()
-      ->check(CLI::IsMember(std::vector<std::string>(db::club::kRoles.begin(), db::club::kRoles.end())));
+      ->check(CLI::IsMember(all_words<db::club::Role>()));
   making->add_option("--for", o->name, "Whose it is; lists and the log name it by that");
   making->add_option("--event", o->event, "For this event only");
   making->add_option("--table", o->table, "For this table only")->check(CLI::PositiveNumber);

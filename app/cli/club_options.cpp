@@ -64,7 +64,7 @@ std::string round_text(const event::Names& names, const db::club::Round& round) 
     out += "  " + tr("table %1: %2", {std::to_string(table.number), seats}) + "\n";
   }
   for (const db::club::Bye& bye : round.byes) {
-    const bool asked = bye.kind == "asked-for";
+    const bool asked = bye.kind == db::club::ByeKind::asked_for;
     out += "  " + (asked ? tr("%1 sits out", {names[bye.person]}) : tr("%1 has a bye", {names[bye.person]})) + "\n";
   }
   return out;

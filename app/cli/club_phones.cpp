@@ -24,8 +24,10 @@ bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& orde
     line_.answer(order, clear->done, clear->message);
     return false;
   }
-  if (order.kind != "act") {
-    say(order.seat, order.kind == "objection" ? text::N_("objection") : text::N_("declines the draw"), order.said);
+  if (order.kind != db::club::OrderKind::act) {
+    say(order.seat,
+        order.kind == db::club::OrderKind::objection ? text::N_("objection") : text::N_("declines the draw"),
+        order.said);
     line_.answer(order, true);
     return false;
   }

@@ -9,6 +9,7 @@
 namespace arbiter::event {
 namespace {
 
+using db::club::ByeKind;
 using db::club::Round;
 using db::club::Table;
 using db::club::TableSeat;
@@ -48,7 +49,7 @@ Expected<void> swap(const EventSession& session, Round& round, db::PersonId a, d
   const Place& seated = x.seat != nullptr ? x : y;
   const Place& waits = x.seat != nullptr ? y : x;
   std::swap(seated.seat->person, waits.bye->person);
-  waits.bye->kind = "left-over";
+  waits.bye->kind = ByeKind::left_over;
   return {};
 }
 
@@ -66,7 +67,7 @@ Expected<void> set_bye(const EventSession& session, Round& round, db::PersonId p
     return refuse("conflict",
                   make_message("%1 has no table in round %2 as it is", session.names[person], round.number));
   leave_table(session, from);
-  round.byes.push_back({person, "left-over"});
+  round.byes.push_back({person, ByeKind::left_over});
   std::erase_if(round.tables, [](const Table& table) { return table.seats.empty(); });
   return {};
 }

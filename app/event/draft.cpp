@@ -10,6 +10,7 @@
 namespace arbiter::event {
 namespace {
 
+using db::club::ByeKind;
 using db::club::Round;
 using db::club::Table;
 using nlohmann::json;
@@ -68,10 +69,10 @@ Round round_of(const EventSession& session, int number, const club::SeatingRound
     for (std::size_t i = 0; i < table.seats.size(); ++i) one.seats.push_back({names.at(i), table.seats[i], ""});
     out.tables.push_back(std::move(one));
   }
-  for (const club::PlayerId player : round.byes) out.byes.push_back({player, "left-over"});
+  for (const club::PlayerId player : round.byes) out.byes.push_back({player, ByeKind::left_over});
   for (const auto& e : session.record.entrants) {
     if (std::ranges::count(e.sits_out, number) == 0) continue;
-    if (e.from <= number && number <= e.to.value_or(number)) out.byes.push_back({e.person, "asked-for"});
+    if (e.from <= number && number <= e.to.value_or(number)) out.byes.push_back({e.person, ByeKind::asked_for});
   }
   // Who is there, but in none of the core's lists: an opponent in a round robin who does not come.
   for (const auto& e : session.record.entrants) {
@@ -79,7 +80,7 @@ Round round_of(const EventSession& session, int number, const club::SeatingRound
       return std::ranges::any_of(table.seats, [&](const auto& seat) { return seat.person == e.person; });
     });
     const bool bye = std::ranges::any_of(out.byes, [&](const auto& one) { return one.person == e.person; });
-    if (!seated && !bye && is_there(session, e.person, number)) out.byes.push_back({e.person, "left-over"});
+    if (!seated && !bye && is_there(session, e.person, number)) out.byes.push_back({e.person, ByeKind::left_over});
   }
   return out;
 }
@@ -95,7 +96,7 @@ club::SwissGame swiss_game(const Round& round, const std::vector<TableOutcome>& 
   const auto at = static_cast<std::size_t>(round.number) - 1;
   for (const auto& bye : round.byes)
     if (bye.person == person) {
-      game.bye = bye.kind == "left-over";
+      game.bye = bye.kind == ByeKind::left_over;
       game.floated = game.bye ? -1 : 0;
     }
   for (const TableOutcome& table : tables) {

@@ -47,10 +47,7 @@ Expected<void> check_days(Event& e, Days days) {
   return {};
 }
 
-Expected<void> check_spectators(const Event& e) {
-  const auto& all = db::club::kSpectators;
-  if (std::find(all.begin(), all.end(), e.spectators) == all.end())
-    return refuse("bad_value", make_message("\"%1\": spectators are everybody, members or nobody", e.spectators));
+Expected<void> check_delay(const Event& e) {
   if (e.delay < 0 || e.delay > kLongestDelay)
     return refuse("bad_value", make_message("Spectators are shown everything 0 to 86400 seconds late"));
   return {};
@@ -117,6 +114,11 @@ Expected<GameKind> game_kind(const Event& event) {
   return kind;
 }
 
+Expected<db::club::Spectators> parse_spectators(const std::string& text) {
+  if (const auto spectators = parse_word<db::club::Spectators>(text)) return *spectators;
+  return refuse("bad_value", make_message("\"%1\": spectators are everybody, members or nobody", text));
+}
+
 Expected<Event> checked_event(Event e, Days days) {
   if (e.name.find_first_not_of(" \t\r\n") == std::string::npos)
     return refuse("bad_value", make_message("An event needs a name"));
@@ -146,7 +148,7 @@ Expected<Event> checked_event(Event e, Days days) {
     if (std::find(kind->armies.begin(), kind->armies.end(), armies[i]) == kind->armies.end())
       return refuse("bad_value", make_message("There is no army \"%1\" in %2; there are %3", armies[i], e.ruleset,
                                               list_message(kind->armies, 60)));
-  if (const auto good = check_spectators(e); !good) return tl::unexpected(good.error());
+  if (const auto good = check_delay(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_mode(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_words(e); !good) return tl::unexpected(good.error());
   if (const auto good = check_days(e, days); !good) return tl::unexpected(good.error());

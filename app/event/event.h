@@ -31,6 +31,9 @@ struct GameKind {
 /// What days that are not said become: today, for an event that is made now, or not known, for one of a report.
 enum class Days { today, unknown };
 
+/// Who may look on, by its word. Error `bad_value`.
+[[nodiscard]] Expected<db::club::Spectators> parse_spectators(const std::string& text);
+
 /// Fills in what is left open (seats, scoring, tie-breaks, regulation, mode, days) and refuses what does not go
 /// together. Error `bad_value`.
 [[nodiscard]] Expected<db::club::Event> checked_event(db::club::Event event, Days days = Days::today);

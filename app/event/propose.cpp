@@ -14,6 +14,7 @@
 namespace arbiter::event {
 namespace {
 
+using db::club::ByeKind;
 using db::club::Event;
 using db::club::Round;
 
@@ -271,7 +272,7 @@ std::vector<club::SeatingRound> seating_rounds(const EventSession& session, bool
       for (const auto& seat : table.seats) one.tables.back().seats.push_back(seat.person);
     }
     for (const auto& bye : round.byes)
-      if (bye.kind != "asked-for") one.byes.push_back(bye.person);
+      if (bye.kind != ByeKind::asked_for) one.byes.push_back(bye.person);
     rounds.push_back(std::move(one));
   }
   return rounds;

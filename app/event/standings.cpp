@@ -114,7 +114,7 @@ std::vector<Standings::Round> rounds_of(const club::Competitor& competitor, db::
 
 Fraction bye_points(const club::Field& field, const db::club::Event& event, const db::club::Bye& bye) {
   if (!bye.points.empty()) return worth(bye.points, field);
-  return worth(bye.kind == "asked-for" ? event.sit_out : event.bye, field);
+  return worth(bye.kind == db::club::ByeKind::asked_for ? event.sit_out : event.bye, field);
 }
 
 Message with_names(Message message, const Names& names) {
@@ -143,7 +143,7 @@ Expected<club::Field> counted_field(const EventSession& session, int until) {
     for (const db::club::Round& round : session.record.rounds) {
       if (round.number > rounds) continue;
       for (const db::club::Bye& bye : round.byes) {
-        const bool asked = bye.kind == "asked-for";
+        const bool asked = bye.kind == db::club::ByeKind::asked_for;
         all.missed.push_back({round.number, bye.person, asked ? RoundKind::requested_bye : RoundKind::pairing_bye,
                               bye_points(field, event, bye)});
       }

@@ -13,6 +13,7 @@ namespace {
 using club::RoundKind;
 using club::TrfResult;
 using club::Verdict;
+using db::club::ByeKind;
 using db::club::Entrant;
 using db::club::Event;
 using db::club::Round;
@@ -47,8 +48,8 @@ TrfResult table_result(const EventSession& session, const TableOutcome& table, s
 
 /// What a bye is in a report: left over by the pairing is U, or a forfeit without an opponent where it counts a win and
 /// U does not; the others by what they count. Blank where there is no letter.
-char bye_letter(const std::string& kind, const club::Fraction& points, const std::map<char, club::Fraction>& worth) {
-  const std::string_view letters = kind == "left-over" ? "U+HZ" : "FHZ";
+char bye_letter(ByeKind kind, const club::Fraction& points, const std::map<char, club::Fraction>& worth) {
+  const std::string_view letters = kind == ByeKind::left_over ? "U+HZ" : "FHZ";
   for (const char letter : letters)
     if (worth.at(letter) == points) return letter;
   return ' ';

@@ -14,6 +14,7 @@ using club::Fraction;
 using club::TrfPlayer;
 using club::TrfResult;
 using club::Verdict;
+using db::club::ByeKind;
 using db::club::Entrant;
 using db::club::Event;
 using db::club::HandResult;
@@ -90,7 +91,8 @@ std::optional<db::club::Bye> bye_of(const TrfResult& mine, db::PersonId person, 
   const Fraction of_event = usual == "win"    ? worth.at('1')
                             : usual == "even" ? worth.at('=')
                                               : Fraction::parse(usual).value_or(0);
-  return db::club::Bye{person, left_over ? "left-over" : "asked-for", points == of_event ? "" : points.text()};
+  return db::club::Bye{person, left_over ? ByeKind::left_over : ByeKind::asked_for,
+                       points == of_event ? "" : points.text()};
 }
 
 /// Does this player's line tell who has White?

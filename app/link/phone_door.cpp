@@ -25,6 +25,10 @@ constexpr std::size_t kMostSeats = 64, kMostOrders = 1000;
 constexpr std::size_t kMostSign = 200, kMostSaid = 1000;  // bytes
 constexpr std::int64_t kMostId = std::numeric_limits<std::int64_t>::max();
 
+db::club::OrderAnswer answer_of(bool done) {
+  return done ? db::club::OrderAnswer::done : db::club::OrderAnswer::refused;
+}
+
 class ServerDoor : public PhoneDoor {
  public:
   ServerDoor(const ClubAddress& club, const db::FedGame& game)
@@ -42,7 +46,8 @@ class ServerDoor : public PhoneDoor {
     return read_reply(told, [&](text::JsonFields& said) {
       Told read;
       said.each("orders", kMostOrders, [&](text::JsonFields& one) {
-        read.orders.push_back({one.whole("id", 1, kMostId), one.text("seat", kMostSign), one.text("kind", kMostSign),
+        read.orders.push_back({one.whole("id", 1, kMostId), one.text("seat", kMostSign),
+                               parse_word<db::club::OrderKind>(one.text("kind", kMostSign)),
                                text::one_line(one.text("said", kMostSaid), kMostSaid),
                                one.number("seen", -1, std::numeric_limits<int>::max())});
       });
@@ -53,7 +58,7 @@ class ServerDoor : public PhoneDoor {
   }
 
   db::Expected<void> answer(std::int64_t order, bool done, const Message& message) override {
-    json said{{"holder", holder_}, {"answer", done ? "done" : "refused"}};
+    json said{{"holder", holder_}, {"answer", word(answer_of(done))}};
     text::put_message(said, message);
     return http_.post("/api/orders/" + token_ + "/" + std::to_string(order), said).map([](const json&) {});
   }
@@ -96,7 +101,7 @@ class FileDoor : public PhoneDoor {
   }
 
   db::Expected<void> answer(std::int64_t order, bool done, const Message& message) override {
-    return club_.answer_order(token_, order, done ? "done" : "refused", message);
+    return club_.answer_order(token_, order, answer_of(done), message);
   }
 
   db::Expected<void> let_go(const std::string& seat) override { return club_.sign_out(token_, seat, {"the table"}); }

@@ -249,7 +249,10 @@ std::optional<PhoneAnswer> settled(const std::vector<db::Ply>& history, const Ph
   const std::string source = order_source(order.id);
   for (const db::Ply& ply : history)
     if (ply.origin.source == source) return PhoneAnswer{true, {}};
-  if (order.kind == "act" && !hides(order) && !history.empty() && history.back().number > order.seen)
+  if (!order.kind)
+    return PhoneAnswer{false,
+                       make_message("The table's Arbiter is older than the club's: it does not know this request")};
+  if (order.kind == db::club::OrderKind::act && !hides(order) && !history.empty() && history.back().number > order.seen)
     return PhoneAnswer{false, make_message("The game has gone on since; look again")};
   return std::nullopt;
 }

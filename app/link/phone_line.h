@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/link/club_http.h"
+#include "db/club/words.h"
 #include "db/types.h"
 #include "value/message.h"
 
@@ -17,9 +18,10 @@ namespace arbiter::link {
 /// What a player asks of the table from a phone.
 struct PhoneOrder {
   std::int64_t id = 0;
-  std::string seat, kind;  ///< whose phone; act, decline, objection
-  std::string said;        ///< the action with its seat, or an objection's words
-  int seen = 0;            ///< the newest ply that the player saw
+  std::string seat;                         ///< whose phone
+  std::optional<db::club::OrderKind> kind;  ///< none: one that only a newer Arbiter knows, see `settled`
+  std::string said;                         ///< the action with its seat, or an objection's words
+  int seen = 0;                             ///< the newest ply that the player saw
 };
 
 /// How players' phones stand to the game on the table.

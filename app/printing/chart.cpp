@@ -78,16 +78,15 @@ class Chart {
                                      tr("Round %1", {std::to_string(round_.number)}), round_.published_at.empty()});
   }
 
-  [[nodiscard]] std::string byes(const std::string& kind) const {
+  [[nodiscard]] std::string byes(db::club::ByeKind kind) const {
     std::string out;
     for (const db::club::Bye& bye : round_.byes)
-      if ((bye.kind == "asked-for") == (kind == "asked-for"))
-        out += (out.empty() ? "" : ", ") + event_session_.names[bye.person];
+      if (bye.kind == kind) out += (out.empty() ? "" : ", ") + event_session_.names[bye.person];
     return out;
   }
 
   [[nodiscard]] std::string bye_text() const {
-    const std::string over = byes("left-over"), asked = byes("asked-for");
+    const std::string over = byes(db::club::ByeKind::left_over), asked = byes(db::club::ByeKind::asked_for);
     std::string out = over.empty() ? "" : tr("Bye: %1", {over});
     if (!asked.empty()) out += (out.empty() ? "" : "\n") + tr("Sit out: %1", {asked});
     return out;

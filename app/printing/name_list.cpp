@@ -52,7 +52,8 @@ std::vector<Line> lines_of(const event::EventSession& session, const db::club::R
     for (const db::club::TableSeat& seat : table.seats)
       lines.push_back({session.names[seat.person], seat.seat, tr("Table %1", {std::to_string(table.number)})});
   for (const db::club::Bye& bye : round.byes)
-    lines.push_back({session.names[bye.person], "", bye.kind == "asked-for" ? tr("sits out") : tr("bye")});
+    lines.push_back(
+        {session.names[bye.person], "", bye.kind == db::club::ByeKind::asked_for ? tr("sits out") : tr("bye")});
   sort_by_name(lines);
   return lines;
 }

@@ -92,7 +92,7 @@ void Accounts::show(const Account& account, Response& response) {
   json roles = json::array();
   const auto named = desk_.with([&](const Club& club) -> db::Expected<void> {
     for (const db::club::AccountRole& one : account.roles) {
-      json role{{"role", one.role}};
+      json role{{"role", word(one.role)}};
       if (one.event) {
         const auto record = club.event_lines({1, *one.event + 1});
         if (!record) return tl::unexpected(record.error());
@@ -129,7 +129,7 @@ void Accounts::set_password(const Request& request, Response& response) {
   Account account = who.account;
   const auto epoch = desk_.with([&](Club& club) {
     return club.set_password(account.id, *digest, account.epoch,
-                             acting_key(account, {account.roles.front().role}).by());
+                             acting_key(account, {account.roles.front().role}).value().by());
   });
   if (!epoch) return refuse(response, epoch.error());
   account.epoch = *epoch;

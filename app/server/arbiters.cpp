@@ -66,20 +66,19 @@ struct ArbiterRoutes {
   }
 };
 
-json who(const Key& key) { return {{"role", key.role}, {"name", key.name}}; }
+json who(const Key& key) { return {{"role", word(key.role)}, {"name", key.name}}; }
 
 void add_entering(http::Router& routes, Auth& auth) {
-  const std::vector<std::string> anybody(db::club::kRoles.begin(), db::club::kRoles.end());
   routes.get(
       "/api/who", [](const Request& request, Response& response) { answer(response, who(key_of(request))); },
-      auth.key(anybody));
+      auth.key(kEveryRole));
   routes.post(
       "/api/enter", 0,
       [&auth](const Request& request, Response& response) {
         auth.begin_session(request, response);
         answer(response, who(key_of(request)));
       },
-      auth.key(anybody));
+      auth.key(kEveryRole));
   routes.post("/api/leave", 0, [&auth](const Request& request, Response& response) {
     auth.end_session(request, response);
     answer(response, {{"done", true}});
@@ -114,17 +113,18 @@ void add_arbiter_routes(http::Router& routes, ClubDesk& desk, Auth& auth, const 
   for (const auto& list : {result_work(), round_work(), presence_work()})
     for (const auto& [name, work] : list)
       routes.post("/api/arbiter/" + std::string(name), kMostBody, handler(work, Knowing::everybody),
-                  auth.key_or_account({"arbiter"}));
-  routes.get("/api/arbiter/log", handler(log, Knowing::who_takes_part), auth.key_or_account({"arbiter"}));
-  routes.get("/api/arbiter/event", handler(arbiter_view, Knowing::who_takes_part), auth.key_or_account({"arbiter"}));
-  routes.get("/api/arbiter/players", handler(who_may_come, Knowing::everybody), auth.key_or_account({"arbiter"}));
+                  auth.key_or_account({Role::arbiter}));
+  routes.get("/api/arbiter/log", handler(log, Knowing::who_takes_part), auth.key_or_account({Role::arbiter}));
+  routes.get("/api/arbiter/event", handler(arbiter_view, Knowing::who_takes_part),
+             auth.key_or_account({Role::arbiter}));
+  routes.get("/api/arbiter/players", handler(who_may_come, Knowing::everybody), auth.key_or_account({Role::arbiter}));
   routes.get(
       "/api/arbiter/events",
       [&desk](const Request& request, Response& response) {
         const auto events = desk.with([&](Club& club) { return arbiter_events(club, key_of(request)); });
         events ? answer(response, *events) : refuse(response, events.error());
       },
-      auth.key_or_account({"arbiter"}));
+      auth.key_or_account({Role::arbiter}));
   add_entering(routes, auth);
 }
 

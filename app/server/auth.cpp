@@ -24,8 +24,8 @@ constexpr std::array kConflicts{"conflict",  "taken",   "let_go",  "fenced",  "d
                                 "unclaimed", "refused", "waiting", "changed", "anyway"};
 
 template <class List>
-bool among(const List& list, const std::string& code) {
-  return std::ranges::find(list, code) != list.end();
+bool among(const List& list, const auto& one) {
+  return std::ranges::find(list, one) != list.end();
 }
 
 std::string bearer(const Request& request) {
@@ -35,11 +35,6 @@ std::string bearer(const Request& request) {
 
 /// Browsers ask before they send such a header to another site, and the server allows it to none.
 bool from_own_page(const Request& request) { return request.method == "GET" || request.header("x-arbiter") == "page"; }
-
-const std::vector<std::string>& every_role() {
-  static const std::vector<std::string> roles(db::club::kRoles.begin(), db::club::kRoles.end());
-  return roles;
-}
 
 /// `id` empty: the cookie goes.
 void set_session(const Request& request, Response& response, const std::string& id) {
@@ -145,10 +140,10 @@ std::shared_ptr<const db::club::Key> Auth::known(const std::string& text, const 
 }
 
 std::shared_ptr<const db::club::Key> Auth::allowed(std::shared_ptr<const db::club::Key> key,
-                                                   const std::vector<std::string>& roles, Response& response) {
+                                                   const std::vector<Role>& roles, Response& response) {
   if (!key) return nullptr;
   if (!among(roles, key->role)) {
-    refuse(response, 403, {"forbidden", make_message("A %1's key does not allow this", key->role)});
+    refuse(response, 403, {"forbidden", make_message("A %1's key does not allow this", word(key->role))});
     return nullptr;
   }
   if (busy_.take(key->account > 0 ? "account " + std::to_string(key->account) : std::to_string(key->id), now_()))
@@ -159,13 +154,13 @@ std::shared_ptr<const db::club::Key> Auth::allowed(std::shared_ptr<const db::clu
   return nullptr;
 }
 
-http::Guard Auth::key(std::vector<std::string> roles) {
+http::Guard Auth::key(std::vector<Role> roles) {
   return [this, roles = std::move(roles)](const Request& request, Response& response) -> std::shared_ptr<const void> {
     return allowed(known(bearer(request), request, response), roles, response);
   };
 }
 
-http::Guard Auth::key_or_account(std::vector<std::string> roles) {
+http::Guard Auth::key_or_account(std::vector<Role> roles) {
   return [this, roles = std::move(roles)](const Request& request, Response& response) -> std::shared_ptr<const void> {
     const auto holder =
         bearer(request).empty() ? sessions_.holder_of(cookie_of(request, kSession)) : std::optional<Sessions::Holder>();
@@ -208,24 +203,24 @@ std::shared_ptr<const SignedIn> Auth::signed_in(const Request& request, Response
 
 /// What whoever is signed in may do by these roles. None: the response says why.
 std::shared_ptr<const db::club::Key> Auth::acting(const Request& request, Response& response,
-                                                  const std::vector<std::string>& roles) {
+                                                  const std::vector<Role>& roles) {
   const auto who = signed_in(request, response);
   if (!who) return nullptr;
-  const auto key = std::make_shared<db::club::Key>(acting_key(who->account, roles));
-  if (!key->role.empty()) return key;
+  if (const auto key = acting_key(who->account, roles)) return std::make_shared<db::club::Key>(*key);
   refuse(response, 403, {"forbidden", make_message("This account does not allow this")});
   return nullptr;
 }
 
-db::club::Key acting_key(const db::club::Account& account, const std::vector<std::string>& roles) {
+std::optional<db::club::Key> acting_key(const db::club::Account& account, const std::vector<Role>& roles) {
   db::club::Key key;
   key.account = account.id;
   key.name = account.name;
   key.person = account.person;
-  bool every = false;
+  bool any = false, every = false;
   for (const db::club::AccountRole& one : account.roles) {
     if (!among(roles, one.role)) continue;
-    if (key.role.empty()) key.role = one.role;
+    if (!any) key.role = one.role;
+    any = true;
     if (!one.event)
       every = true;
     else if (!key.event)
@@ -237,7 +232,7 @@ db::club::Key acting_key(const db::club::Account& account, const std::vector<std
     key.event.reset();
     key.more_events.clear();
   }
-  return key;
+  return any ? std::optional(key) : std::nullopt;
 }
 
 const SignedIn& signed_in_of(const Request& request) { return *static_cast<const SignedIn*>(request.pass.get()); }
@@ -247,7 +242,7 @@ std::shared_ptr<const db::club::Key> Auth::brought(const Request& request, Respo
   const std::string given = bearer(request);
   if (!given.empty()) return known(given, request, response);
   const auto holder = sessions_.holder_of(cookie_of(request, kSession));
-  if (holder && holder->account > 0) return acting(request, response, every_role());
+  if (holder && holder->account > 0) return acting(request, response, kEveryRole);
   if (holder) return known(holder->key, request, response);
   // A session that has ended is no attempt to guess a key.
   refuse(response, 401, {"unknown_key", make_message("Looking on here wants a key; ask the arbiter for one.")});

@@ -18,6 +18,7 @@
 namespace arbiter::server {
 
 class Seats;
+using db::club::Role;
 using http::Request;
 using http::Response;
 
@@ -38,10 +39,10 @@ class Auth {
   /// 401 (no key that holds), 403 (another role), 429 (more than 60 requests with a key and 20 more a second), 503 (the
   /// database cannot be read). Wrong keys beyond 20 from an address and one more each 3 seconds get 429, a second
   /// later: they slow nobody down but themselves.
-  [[nodiscard]] http::Guard key(std::vector<std::string> roles);
+  [[nodiscard]] http::Guard key(std::vector<Role> roles);
   /// The same, and browsers that are signed in to an account with one of these roles; then the key is that of
   /// `acting_key`. Such requests of POST need the header `X-Arbiter: page`, else 403: no other site's page can send it.
-  [[nodiscard]] http::Guard key_or_account(std::vector<std::string> roles);
+  [[nodiscard]] http::Guard key_or_account(std::vector<Role> roles);
   /// Lets in browsers that are signed in to an account; the request's `pass` is SignedIn. The header as above. Others
   /// get 401.
   [[nodiscard]] http::Guard account();
@@ -78,9 +79,9 @@ class Auth {
   [[nodiscard]] db::Expected<std::optional<db::club::Account>> account_of(const Sessions::Holder& holder);
   [[nodiscard]] std::shared_ptr<const SignedIn> signed_in(const Request& request, Response& response);
   [[nodiscard]] std::shared_ptr<const db::club::Key> acting(const Request& request, Response& response,
-                                                            const std::vector<std::string>& roles);
+                                                            const std::vector<Role>& roles);
   [[nodiscard]] std::shared_ptr<const db::club::Key> allowed(std::shared_ptr<const db::club::Key> key,
-                                                             const std::vector<std::string>& roles, Response& response);
+                                                             const std::vector<Role>& roles, Response& response);
   [[nodiscard]] std::shared_ptr<const db::club::Key> known(const std::string& text, const Request& request,
                                                            Response& response);
 
@@ -91,12 +92,15 @@ class Auth {
   http::Buckets wrong_{20, 1.0 / 3}, busy_{60, 20};
 };
 
+/// For Auth::key: any key that holds.
+inline const std::vector<Role> kEveryRole{Role::arbiter, Role::table, Role::player, Role::spectator};
+
 /// The key with which Auth::key has let the request in.
 [[nodiscard]] const db::club::Key& key_of(const Request& request);
 /// With which account Auth::account has let it in.
 [[nodiscard]] const SignedIn& signed_in_of(const Request& request);
-/// What an account may do by its roles that are among these, as a key for its events. `role` is empty if it has none.
-[[nodiscard]] db::club::Key acting_key(const db::club::Account& account, const std::vector<std::string>& roles);
+/// What an account may do by its roles that are among these, as a key for its events. None if it has no such role.
+[[nodiscard]] std::optional<db::club::Key> acting_key(const db::club::Account& account, const std::vector<Role>& roles);
 /// The event that a request with a key is about: the one that it names, that of the key, or `usual` (as
 /// event::find_event takes it). Errors: `forbidden` where it names another one than the key is for, and those of
 /// event::event_meant.

@@ -103,7 +103,7 @@ db::Expected<void> Tables::tell(db::club::Club& club, const db::club::By& by) {
   if (!told_) return {};
   if (!key_) {
     db::club::Key key;
-    key.role = "table";
+    key.role = db::club::Role::table;
     key.name = "The demo's tables";
     const auto made = club.add_key(key, by);
     if (!made) return tl::unexpected(made.error());

@@ -11,6 +11,7 @@
 namespace arbiter::server {
 
 using db::club::EventId;
+using db::club::Spectators;
 using nlohmann::json;
 
 namespace {
@@ -53,10 +54,10 @@ bool may_look(const ListedEvent& event, const db::club::Key* key) {
 db::Expected<std::optional<ListedEvent>> EventList::listed(const db::club::Club& club,
                                                            const db::club::EventLine& line) const {
   const db::club::Event& event = line.event;
-  if (event.spectators == "nobody" || (line.published == 0 && !only_one())) return std::nullopt;
+  if (event.spectators == Spectators::nobody || (line.published == 0 && !only_one())) return std::nullopt;
   ListedEvent out{event.id,     event.name,     event.site,  event.begins, event.ends, event::game_title(event.ruleset),
                   event.rounds, line.published, line.players};
-  out.members = members_only_ || event.spectators == "members";
+  out.members = members_only_ || event.spectators == Spectators::members;
   out.delay = std::max(least_delay_, std::chrono::seconds(event.delay));
   const std::string then = earlier(db::now(), kGoesOn);
   if (event.ends < then.substr(0, event.ends.size()) && line.published_at < then) {

@@ -13,6 +13,7 @@ namespace arbiter::server {
 
 using db::club::EventId;
 using db::club::League;
+using db::club::Spectators;
 using event::EventSession;
 using nlohmann::json;
 
@@ -40,11 +41,8 @@ json league_json(const League& league, const std::map<EventId, const EventSessio
 
 /// May fewer people look at the one than at the other?
 bool secluded(const db::club::Event& one, const db::club::Event& other) {
-  const auto rank = [](const db::club::Event& event) {
-    return std::ranges::find(db::club::kSpectators, event.spectators) - db::club::kSpectators.begin();
-  };
-  return rank(one) > rank(other) ||
-         (one.id != other.id && one.spectators == "members" && other.spectators == "members");
+  return one.spectators > other.spectators ||
+         (one.id != other.id && one.spectators == Spectators::members && other.spectators == Spectators::members);
 }
 
 json event_shown(const EventSession& session) {

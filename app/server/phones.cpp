@@ -90,7 +90,7 @@ void show_orders(const Request& request, Response& response, ClubDesk& desk, Lon
     for (const db::club::SeatOrder& one : now->first)
       if (one.id > after)
         told["orders"].push_back(
-            {{"id", one.id}, {"seat", one.seat}, {"kind", one.kind}, {"said", one.said}, {"seen", one.seen}});
+            {{"id", one.id}, {"seat", one.seat}, {"kind", word(one.kind)}, {"said", one.said}, {"seen", one.seen}});
     const bool worth = !told["orders"].empty() || static_cast<std::int64_t>(now->second.size()) != phones;
     answer(reply, told);
     return worth || wait == 0;
@@ -99,7 +99,7 @@ void show_orders(const Request& request, Response& response, ClubDesk& desk, Lon
 
 db::Expected<void> allowed(const db::club::Club& club, const std::string& token, const db::club::Key& key,
                            const std::string& holder) {
-  if (key.role == "arbiter") return {};
+  if (key.role == Role::arbiter) return {};
   return club.orders_for(token, holder, key).map([](const auto&) {});
 }
 
@@ -116,13 +116,15 @@ struct PhoneRoutes {
                       how = said.text("answer", kMostAnswer);
     (void)said.text_or("message", kMostMessage);
     if (!said.fault().empty()) return refuse(response, unfit(said));
+    const auto answer = parse_word<db::club::OrderAnswer>(how);
+    if (!answer) return refuse(response, {"bad_data", make_message("An answer is `done` or `refused`")});
     const Message message = text::one_line(text::message_from(*body).value_or(Message()), kMostMessage);
     std::int64_t order = 0;
     const std::string& number = request.parts[1];
     std::from_chars(number.data(), number.data() + number.size(), order);
     finish(response, token, desk.with([&](db::club::Club& club) -> db::Expected<void> {
       if (const auto may = allowed(club, token, key_of(request), holder); !may) return may;
-      return club.answer_order(token, order, how, message);
+      return club.answer_order(token, order, *answer, message);
     }));
   }
 
@@ -173,7 +175,7 @@ void add_phone_routes(http::Router& routes, ClubDesk& desk, Auth& auth, Seats& s
         answer(response, {{"order", *order}});
       },
       auth.seat(seats));
-  const auto guard = auth.key({"table", "arbiter"});
+  const auto guard = auth.key({Role::table, Role::arbiter});
   const PhoneRoutes phones{desk, long_poll};
   routes.get(
       "/api/orders/{token}",

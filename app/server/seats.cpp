@@ -20,6 +20,7 @@ namespace arbiter::server {
 
 using db::Error;
 using db::club::Club;
+using db::club::OrderKind;
 using db::club::PublishedSeat;
 using db::club::SeatOrder;
 using nlohmann::json;
@@ -120,8 +121,8 @@ json newest(const List& list, std::size_t most, std::size_t from, const Write& w
 
 json order_json(const SeatOrder& order, const std::string& language) {
   return {{"id", order.id},
-          {"kind", order.kind},
-          {"answer", order.answer},
+          {"kind", word(order.kind)},
+          {"answer", order.answer ? word(*order.answer) : ""},
           {"message", answer_in(language, order.message)}};
 }
 
@@ -241,7 +242,7 @@ db::Expected<json> Seats::view(const PublishedSeat& at, const std::string& langu
   view["confirmed"] = json::array();
   for (const SeatOrder& order : *orders) {
     if (order.seat == at.seat) own.push_back(order);
-    if (order.kind == "confirm") view["confirmed"].push_back(order.seat);
+    if (order.kind == OrderKind::confirm) view["confirmed"].push_back(order.seat);
   }
   view["orders"] = newest(own, kShownOrders, 0, [&](const SeatOrder& order) { return order_json(order, language); });
   if (!game->game) return view;
@@ -261,16 +262,19 @@ db::Expected<db::club::OrderId> Seats::ask(const PublishedSeat& at, const json& 
   text::JsonFields fields(said);
   order.token = at.token;
   order.seat = at.seat;
-  order.kind = fields.text("kind", kMostAction);
+  const auto kind = parse_word<OrderKind>(fields.text("kind", kMostAction));
   order.seen = fields.number("n", -1, kMostPly);
-  if (order.kind == "act") order.said = fields.text("action", kMostAction);
-  if (order.kind == "objection") order.said = text::one_line(fields.text_or("words", kMostTyped), kMostWords);
+  if (kind == OrderKind::act) order.said = fields.text("action", kMostAction);
+  if (kind == OrderKind::objection) order.said = text::one_line(fields.text_or("words", kMostTyped), kMostWords);
   if (!fields.fault().empty()) return tl::unexpected(unfit(fields));
+  if (!kind)
+    return tl::unexpected(Error{"bad_data", as_it_is("A phone asks to act, to decline, to confirm, or objects")});
+  order.kind = *kind;
   const auto now = view(at);
   if (!now) return tl::unexpected(now.error());
   if (!now->contains("n")) return tl::unexpected(Error{"conflict", make_message("The game has not begun")});
   const bool over = !(*now)["state"]["result"].is_null();
-  if (order.kind == "act") {
+  if (order.kind == OrderKind::act) {
     order.said = at.seat + ":" + core_of(order.said);
     const auto open = [&](const char* list) {
       return std::any_of((*now)[list].begin(), (*now)[list].end(), [&](const json& one) {
@@ -281,10 +285,8 @@ db::Expected<db::club::OrderId> Seats::ask(const PublishedSeat& at, const json& 
     };
     if (!open("acts") && !open("also"))
       return tl::unexpected(Error{"refused", make_message("That is not open to you now; the game may have gone on")});
-  } else if (order.kind == "confirm") {
+  } else if (order.kind == OrderKind::confirm) {
     if (!over) return tl::unexpected(Error{"conflict", make_message("The game is not over yet")});
-  } else if (order.kind != "decline" && order.kind != "objection") {
-    return tl::unexpected(Error{"bad_data", as_it_is("A phone asks to act, to decline, to confirm, or objects")});
   }
   return desk_.with([&](Club& club) { return club.add_order(order); });
 }

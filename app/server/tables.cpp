@@ -138,7 +138,7 @@ struct TableRoutes {
 void add_table_routes(http::Router& routes, ClubDesk& desk, Intake& intake, Auth& auth, LongPoll& long_poll,
                       AccessLog& access_log, const std::string& shown) {
   const TableRoutes tables{desk, intake, long_poll, access_log, shown};
-  const auto guard = auth.key({"table", "arbiter"});
+  const auto guard = auth.key({Role::table, Role::arbiter});
   routes.get(
       "/api/seating", [tables](const Request& request, Response& response) { tables.show_seating(request, response); },
       guard);

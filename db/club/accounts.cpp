@@ -35,7 +35,8 @@ std::vector<AccountPassword> read_accounts(soci::session& s, AccountId only, con
     if (person) account.person = *person;
     for (const auto& [role, event] : select<Text, Number>(
              s, "SELECT role, event_id FROM club_account_roles WHERE account_id = :account ORDER BY place", account.id))
-      account.roles.push_back({role.value_or(""), event ? std::optional<EventId>(*event) : std::nullopt});
+      account.roles.push_back(
+          {sql::word_in<Role>("role", role), event ? std::optional<EventId>(*event) : std::nullopt});
     accounts.push_back({std::move(account), digest.value_or("")});
   }
   return accounts;
@@ -58,8 +59,7 @@ Account checked(soci::session& s, const Account& account) {
   if (out.roles.size() > kMostRoles)
     throw Error{"bad_data", make_message("An account has at most %1 roles", kMostRoles)};
   for (const AccountRole& one : out.roles) {
-    if (Message fault = fault_of_role(one.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
-    if (one.role == "player" && (!one.event || !out.person))
+    if (one.role == Role::player && (!one.event || !out.person))
       throw Error{"bad_data", make_message("A player's account is for somebody, in an event")};
   }
   for (const AccountPassword& one : read_accounts(s, 0, sign_in_of(out.name)))
@@ -74,13 +74,13 @@ void put_roles(soci::session& s, const Account& account) {
   for (std::size_t place = 0; place < account.roles.size(); ++place)
     run(s,
         "INSERT INTO club_account_roles (account_id, place, role, event_id) VALUES (:account, :place, :role, :event)",
-        account.id, static_cast<Number>(place), account.roles[place].role, account.roles[place].event);
+        account.id, static_cast<Number>(place), word(account.roles[place].role), account.roles[place].event);
 }
 
 Value roles_of(const Account& account) {
   Value::List roles;
   for (const AccountRole& one : account.roles) {
-    Value::Table role{{"role", one.role}};
+    Value::Table role{{"role", word(one.role)}};
     if (one.event) role.emplace("event", *one.event);
     roles.push_back(std::move(role));
   }

@@ -44,9 +44,9 @@ Value changed_fields(const Event& before, const Event& after) {
                                     {"bye", &Event::bye},
                                     {"sit-out", &Event::sit_out},
                                     {"mode", &Event::mode},
-                                    {"game", &Event::game},
-                                    {"spectators", &Event::spectators}})
+                                    {"game", &Event::game}})
     add(fields, name, before.*field, after.*field);
+  add(fields, "spectators", std::string(word(before.spectators)), std::string(word(after.spectators)));
   for (const auto& [name, field] : {std::pair{"seats", &Event::seats},
                                     {"rounds", &Event::rounds},
                                     {"tables", &Event::most_tables},
@@ -70,7 +70,7 @@ Value byes_concerned(soci::session& s, EventId event, const Value& fields) {
            "r.round = b.round WHERE b.event_id = :event AND b.points = '' AND r.published_at IS NOT NULL "
            "ORDER BY b.round, b.person_id",
            event))
-    if (kind == "asked-for" ? asked : left_over)
+    if (sql::word_in<ByeKind>("kind", kind) == ByeKind::asked_for ? asked : left_over)
       byes.push_back({{"round", int_of(round)}, {"player", person.value_or(0)}});
   return byes;
 }

@@ -233,7 +233,7 @@ class Club {
                                                             const Key& key) const;
   /// Notes the table's answer, `done` or `refused`; what was said is taken out. An answer that is there stands. Error
   /// `not_found`.
-  [[nodiscard]] Expected<void> answer_order(const std::string& token, OrderId order, const std::string& answer,
+  [[nodiscard]] Expected<void> answer_order(const std::string& token, OrderId order, OrderAnswer answer,
                                             const Message& message);
   /// The seats that have confirmed the result of their game, by token.
   [[nodiscard]] Expected<std::map<std::string, std::vector<std::string>>> confirmed(EventId event) const;

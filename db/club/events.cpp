@@ -28,8 +28,7 @@ using EventRow = sql::Row<Number, Text, Text, Text, Text, Text, Text, Number, Te
 constexpr const char* kEventColumns =
     "e.id, e.name, e.site, e.begins, e.ends, e.ruleset, e.options, e.seats, e.armies, e.minutes, e.scoring, "
     "e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game, e.threes, "
-    "e.seed, "
-    "e.time_control, e.spectators, e.delay";
+    "e.seed, e.time_control, e.spectators, e.delay";
 
 Event event_of(const EventRow& row) {
   const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, regulation,
@@ -59,7 +58,7 @@ Event event_of(const EventRow& row) {
   e.threes = int_of(threes) != 0;
   e.seed = seed.value_or(1);
   e.time_control = time_control.value_or("");
-  e.spectators = spectators.value_or("");
+  e.spectators = sql::word_in<Spectators>("spectators", spectators);
   e.delay = int_of(delay);
   return e;
 }
@@ -145,7 +144,7 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
         "VALUES (:a, :b, :c, :d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v, :w, :x, :y)",
         id, name, site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
-        e.threes ? 1 : 0, e.seed, e.time_control, e.spectators, e.delay);
+        e.threes ? 1 : 0, e.seed, e.time_control, word(e.spectators), e.delay);
     Impl::note(s, by, "event added", id, {{"ruleset", e.ruleset}, {"rounds", e.rounds}});
     return id;
   });
@@ -166,7 +165,7 @@ Expected<void> Club::change(const Event& e, const By& by) {
         "spectators = :x, delay = :y WHERE id = :z",
         e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
-        e.threes ? 1 : 0, e.seed, e.time_control, e.spectators, e.delay, e.id);
+        e.threes ? 1 : 0, e.seed, e.time_control, word(e.spectators), e.delay, e.id);
     if (counts_otherwise) sql::forget_event(s, e.id);
     Value detail{{"changes", fields}};
     if (const Value byes = byes_concerned(s, e.id, fields); !byes.empty()) detail["byes"] = byes;

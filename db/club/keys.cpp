@@ -37,8 +37,11 @@ std::vector<StoredKey> read_keys(soci::session& s, KeyId only) {
            "SELECT id, role, name, event_id, table_number, person_id, digest, made_at, revoked_at, expires_at "
            "FROM club_keys WHERE :every = 0 OR id = :id ORDER BY id",
            only, only)) {
-    Key key{id.value_or(0),    role.value_or(""),    name.value_or(""),   {}, small(table), {},
-            made.value_or(""), revoked.value_or(""), expires.value_or("")};
+    Key key{id.value_or(0),      sql::word_in<Role>("role", role),
+            name.value_or(""),   {},
+            small(table),        {},
+            made.value_or(""),   revoked.value_or(""),
+            expires.value_or("")};
     if (event) key.event = *event;
     if (person) key.person = *person;
     keys.push_back({std::move(key), digest.value_or("")});
@@ -87,7 +90,7 @@ MadeKey draw_key(soci::session& s, const Key& key) {
   run(s,
       "INSERT INTO club_keys (id, role, name, event_id, table_number, person_id, digest, made_at, expires_at) "
       "VALUES (:id, :role, :name, :event, :table, :person, :digest, :at, :expires)",
-      made.key.id, key.role, key.name, key.event, key.table, key.person, sha256(secret), made.key.made_at,
+      made.key.id, word(key.role), key.name, key.event, key.table, key.person, sha256(secret), made.key.made_at,
       sql::or_null(key.expires_at));
   return made;
 }
@@ -98,15 +101,14 @@ std::string in_days(int days) { return in_seconds(std::time_t{days} * 24 * 60 * 
 
 Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
   return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
-    if (Message fault = fault_of_role(key.role); !fault.empty()) throw Error{"bad_data", std::move(fault)};
     const std::string name = sql::line(key.name, sql::kMostName, text::N_("The name of a key"));
     if (name.empty()) throw Error{"bad_data", make_message("Say whose key it is; the club's log names it by that")};
-    if (key.role == "player" && (!key.event || !key.person))
+    if (key.role == Role::player && (!key.event || !key.person))
       throw Error{"bad_data", make_message("A player's key is for somebody, in an event")};
     Key named = key;
     named.name = name;
     MadeKey made = draw_key(s, named);
-    Impl::note(s, by, "key made", key.event, {{"key", made.key.id}, {"role", key.role}});
+    Impl::note(s, by, "key made", key.event, {{"key", made.key.id}, {"role", word(key.role)}});
     return made;
   });
 }
@@ -123,7 +125,7 @@ Expected<void> Club::revoke_key(KeyId key, const By& by) {
   return impl_->write("revoke a key", [&](soci::session& s) {
     const Key known = key_that_holds(s, key);
     run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
-    Impl::note(s, by, "key revoked", known.event, {{"key", key}, {"role", known.role}});
+    Impl::note(s, by, "key revoked", known.event, {{"key", key}, {"role", word(known.role)}});
   });
 }
 
@@ -133,7 +135,8 @@ Expected<MadeKey> Club::rotate_key(KeyId key, const std::string& expires_at, con
     next.expires_at = expires_at.empty() ? for_as_long(next) : expires_at;
     MadeKey made = draw_key(s, next);
     run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
-    Impl::note(s, by, "key rotated", next.event, {{"key", made.key.id}, {"instead_of", key}, {"role", next.role}});
+    Impl::note(s, by, "key rotated", next.event,
+               {{"key", made.key.id}, {"instead_of", key}, {"role", word(next.role)}});
     return made;
   });
 }

@@ -54,8 +54,9 @@ std::vector<SeatOrder> read_orders(soci::session& s, const std::string& token, b
            "SELECT id, seat, kind, said, seen, at, answer, message FROM club_orders WHERE token = :token AND "
            "(:every = 0 OR answer IS NULL) ORDER BY id",
            token, waiting ? 1 : 0))
-    orders.push_back({id.value_or(0), token, seat.value_or(""), kind.value_or(""), said.value_or(""),
-                      static_cast<int>(seen.value_or(0)), at.value_or(""), answer.value_or(""),
+    orders.push_back({id.value_or(0), token, seat.value_or(""), sql::word_in<OrderKind>("kind", kind),
+                      said.value_or(""), sql::int_of(seen), at.value_or(""),
+                      answer ? std::optional(sql::word_in<OrderAnswer>("answer", answer)) : std::nullopt,
                       text::unpacked(message.value_or(""))});
   return orders;
 }
@@ -175,14 +176,14 @@ Expected<OrderId> Club::add_order(const SeatOrder& order) {
     if (std::get<0>(waiting.front()).value_or(0) >= kMostWaiting)
       throw Error{"waiting", make_message("The table has not answered yet what was asked before; wait for it")};
     const OrderId id = sql::next(s, "orders");
-    const bool done = order.kind == "confirm";
+    const bool done = order.kind == OrderKind::confirm;
     const std::string when = now();
     run(s,
         "INSERT INTO club_orders (id, token, seat, kind, said, seen, at, answer, answered_at) VALUES (:id, :token, "
         ":seat, :kind, :said, :seen, :at, :answer, :answered)",
-        id, order.token, order.seat, order.kind, done ? std::string() : order.said, order.seen, when,
-        done ? std::optional<std::string>("done") : std::nullopt, done ? std::optional(when) : std::nullopt);
-    if (order.kind == "objection")
+        id, order.token, order.seat, word(order.kind), done ? std::string() : order.said, order.seen, when,
+        done ? std::optional(word(OrderAnswer::done)) : std::nullopt, done ? std::optional(when) : std::nullopt);
+    if (order.kind == OrderKind::objection)
       Impl::note(
           s, {"seat " + order.seat + "'s phone"}, "objection", at.event,
           {{"round", at.round}, {"table", at.table}, {"seat", order.seat}, {"ply", order.seen}, {"words", order.said}});
@@ -212,11 +213,8 @@ Expected<std::vector<SeatOrder>> Club::orders_for(const std::string& token, cons
   });
 }
 
-Expected<void> Club::answer_order(const std::string& token, OrderId order, const std::string& answer,
-                                  const Message& message) {
+Expected<void> Club::answer_order(const std::string& token, OrderId order, OrderAnswer answer, const Message& message) {
   return impl_->write("note a table's answer", [&](soci::session& s) {
-    if (answer != "done" && answer != "refused")
-      throw Error{"bad_data", make_message("An answer is `done` or `refused`")};
     const auto there =
         select<Number>(s, "SELECT count(*) FROM club_orders WHERE id = :id AND token = :token", order, token);
     if (std::get<0>(there.front()).value_or(0) == 0)
@@ -224,7 +222,7 @@ Expected<void> Club::answer_order(const std::string& token, OrderId order, const
     run(s,
         "UPDATE club_orders SET answer = :answer, message = :message, answered_at = :at, said = '' "
         "WHERE id = :id AND answer IS NULL",
-        answer, text::packed(message), now(), order);
+        word(answer), text::packed(message), now(), order);
   });
 }
 

@@ -50,7 +50,7 @@ void insert_draft(soci::session& s, EventId event, const Round& round) {
     run(s,
         "INSERT INTO club_byes (event_id, round, person_id, kind, points) "
         "VALUES (:event, :round, :person, :kind, :points)",
-        event, round.number, bye.person, bye.kind, bye.points);
+        event, round.number, bye.person, word(bye.kind), bye.points);
 }
 
 }  // namespace
@@ -74,7 +74,8 @@ void add_rounds(soci::session& s, EventId event, EventRecord& record) {
   for (const auto& [round, person, kind, points] : select<Number, Number, std::string, std::string>(
            s, "SELECT round, person_id, kind, points FROM club_byes WHERE event_id = :event ORDER BY round, person_id",
            event))
-    rounds[int_of(round)].byes.push_back({person.value_or(0), kind.value_or(""), points.value_or("")});
+    rounds[int_of(round)].byes.push_back(
+        {person.value_or(0), sql::word_in<ByeKind>("kind", kind), points.value_or("")});
   for (auto& [number, round] : rounds) record.rounds.push_back(std::move(round));
 }
 

@@ -61,6 +61,14 @@ Number run(soci::session& session, std::string_view query, const Parameters&... 
   return SociStatements(session).run(query, parameters...);
 }
 
+/// The value that a column's word means. Throws Error `corrupt`.
+template <class Enum>
+[[nodiscard]] Enum word_in(const char* column, const std::optional<std::string>& text) {
+  if (const auto value = parse_word<Enum>(text.value_or(""))) return *value;
+  throw Error{"corrupt",
+              make_message("%1 holds a word that this Arbiter does not know: %2", column, text.value_or(""))};
+}
+
 /// Throws unless it is somebody whose data are there.
 void require_known(soci::session& session, PersonId person);
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/club/words.h"
 #include "db/feed.h"
 #include "db/types.h"
 #include "value/value.h"
@@ -40,9 +41,6 @@ struct Person {
   int games = 0;             ///< how many they sat in
 };
 
-/// Who may look on at an event: anybody; whoever has a key that is for it; nobody.
-inline constexpr std::array kSpectators{"everybody", "members", "nobody"};
-
 /// An evening or a tournament.
 struct Event {
   EventId id = 0;
@@ -61,8 +59,8 @@ struct Event {
   std::string game = "single";                  ///< single, partners, two-boards
   bool threes = true;                           ///< may there be tables of three?
   std::int64_t seed = 1;
-  std::string spectators = "everybody";  ///< who may look on, kSpectators
-  int delay = 0;                         ///< how late they are shown everything, in seconds
+  Spectators spectators = Spectators::everybody;  ///< who may look on
+  int delay = 0;                                  ///< how late they are shown everything, in seconds
 };
 
 /// Somebody who takes part.
@@ -102,10 +100,10 @@ struct ErasedSeat {
   std::string token, seat;
 };
 
-/// Somebody without a table in a round: `left-over`, or `asked-for` to be left out.
+/// Somebody without a table in a round.
 struct Bye {
   PersonId person = 0;
-  std::string kind;
+  ByeKind kind = ByeKind::left_over;
   std::string points = {};  ///< what it is worth; empty: what the event says
 };
 
@@ -214,19 +212,18 @@ struct LogEntry {
 inline constexpr const char* kGameBegun = "game begun at a table";
 inline constexpr const char* kGameTakenOver = "game taken over";
 
-/// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
-inline constexpr std::array kRoles{"arbiter", "table", "player", "spectator"};
-
-/// Why that is none of kRoles; empty: it is one.
-[[nodiscard]] inline Message fault_of_role(const std::string& role) {
-  if (std::find(kRoles.begin(), kRoles.end(), role) != kRoles.end()) return {};
-  return make_message("\"%1\" is no role; there are arbiter, table, player and spectator", role);
+/// The role that a text names. Error `bad_data`.
+[[nodiscard]] inline Expected<Role> parse_role(const std::string& text) {
+  if (const auto role = parse_word<Role>(text)) return *role;
+  return tl::unexpected(
+      Error{"bad_data", make_message("\"%1\" is no role; there are arbiter, table, player and spectator", text)});
 }
 
 /// Somebody's key. Its text ("3." and 40 hexadecimal digits) is told once, when it is made.
 struct Key {
   KeyId id = 0;
-  std::string role, name;          ///< the name: whose it is, for lists and the log
+  Role role = Role::spectator;
+  std::string name;                ///< whose it is, for lists and the log
   std::optional<EventId> event{};  ///< none: every event
   std::optional<int> table{};      ///< none: every table
   std::optional<PersonId> person{};
@@ -241,14 +238,14 @@ struct Key {
   }
   /// Whoever does something with it, as the log has it.
   [[nodiscard]] By by() const {
-    return {name + " (" + role + (account > 0 ? "'s account " : "'s key ") +
+    return {name + " (" + word(role) + (account > 0 ? "'s account " : "'s key ") +
             std::to_string(account > 0 ? account : id) + ")"};
   }
 };
 
-/// What an account may do: a role of kRoles, in one event or (none) in all.
+/// What an account may do: a role in one event or (none) in all.
 struct AccountRole {
-  std::string role;
+  Role role = Role::spectator;
   std::optional<EventId> event{};
   bool operator==(const AccountRole&) const = default;
 };
@@ -321,12 +318,12 @@ using OrderId = std::int64_t;
 struct SeatOrder {
   OrderId id = 0;
   std::string token, seat;  ///< the game, as published, and whose phone it is
-  std::string kind;         ///< act, decline (a draw), objection, confirm (the result)
-  std::string said;         ///< the action, or the objection's words; empty once it is answered
-  int seen = 0;             ///< the newest ply that the player saw
-  std::string at;           ///< when it was asked
-  std::string answer{};     ///< done, refused; empty: the table has not answered
-  Message message{};        ///< why, as the table says it
+  OrderKind kind = OrderKind::act;
+  std::string said;                     ///< the action, or the objection's words; empty once it is answered
+  int seen = 0;                         ///< the newest ply that the player saw
+  std::string at;                       ///< when it was asked
+  std::optional<OrderAnswer> answer{};  ///< none: the table has not answered
+  Message message{};                    ///< why, as the table says it
 };
 
 /// A published table's seat.

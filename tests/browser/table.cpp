@@ -26,12 +26,13 @@ void obey(link::PhoneLine& line, arbiter::table::Session& game) {
   for (const link::PhoneOrder& order : line.take()) {
     if (const auto clear = link::settled(game.history(), order)) {
       line.answer(order, clear->done, clear->message);
-    } else if (order.kind == "act") {
+    } else if (order.kind == arbiter::db::club::OrderKind::act) {
       const auto reply = game.act(order.said, {link::order_source(order.id), {}, {}});
       const bool done = reply.has_value();
       line.answer(order, done, done ? arbiter::Message() : reply.error().message);
     } else {
-      std::cout << order.kind << " " << order.seat << " " << order.said << std::endl;
+      std::cout << (order.kind ? arbiter::word(*order.kind) : "?") << " " << order.seat << " " << order.said
+                << std::endl;
       line.answer(order, true);
     }
   }

@@ -322,7 +322,7 @@ class Network {
     event_ = good(club.add(good(event::checked_event(event)), kBy));
     good(club.set_entrants(event_, entrants, kBy));
     db::club::Key key;
-    key.role = "table";
+    key.role = db::club::Role::table;
     key.name = "All tables";
     key_ = good(club.add_key(key, kBy)).text;
   }

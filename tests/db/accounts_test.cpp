@@ -11,7 +11,7 @@ using testing::ElementsAre;
 
 class AccountStore : public ClubStore {
  protected:
-  static Account account(const std::string& name, std::vector<AccountRole> roles = {{"arbiter", {}}}) {
+  static Account account(const std::string& name, std::vector<AccountRole> roles = {{Role::arbiter, {}}}) {
     return {0, name, {}, std::move(roles)};
   }
 };
@@ -21,7 +21,7 @@ TEST_P(AccountStore, AnAccountIsKeptWithItsRolesAndFoundByItsName) {
     Club club = open();
     const EventId friday = good(club.add(event("Friday"), kBy));
     const AccountId eve =
-        good(club.add_account(account("Eve", {{"arbiter", friday}, {"spectator", {}}}), "digest", kBy));
+        good(club.add_account(account("Eve", {{Role::arbiter, friday}, {Role::spectator, {}}}), "digest", kBy));
     EXPECT_EQ(eve, 1);
   }
   const Club club = open();
@@ -30,7 +30,7 @@ TEST_P(AccountStore, AnAccountIsKeptWithItsRolesAndFoundByItsName) {
   EXPECT_EQ(found->account.name, "Eve");
   EXPECT_EQ(found->digest, "digest");
   EXPECT_EQ(found->account.epoch, 1);
-  EXPECT_EQ(found->account.roles, (std::vector<AccountRole>{{"arbiter", 1}, {"spectator", {}}}));
+  EXPECT_EQ(found->account.roles, (std::vector<AccountRole>{{Role::arbiter, 1}, {Role::spectator, {}}}));
   EXPECT_FALSE(good(club.password_of("Ev")));
   EXPECT_FALSE(good(club.password_of("")));
   EXPECT_FALSE(good(club.password_of(std::string(5000, 'e'))));
@@ -46,12 +46,11 @@ TEST_P(AccountStore, NamesAreTakenOnceAndRolesMustBeThere) {
   EXPECT_EQ(code(club.add_account(account("  "), "c", kBy)), "bad_data");
   EXPECT_EQ(code(club.add_account(account(std::string(201, 'x')), "c", kBy)), "bad_data");
   EXPECT_EQ(code(club.add_account(account("Cy", {}), "c", kBy)), "bad_data");
-  EXPECT_EQ(code(club.add_account(account("Cy", {{"king", {}}}), "c", kBy)), "bad_data");
   Account renamed = account("eve");
   renamed.id = bo;
   EXPECT_EQ(code(club.change_account(renamed, kBy)), "conflict");
   renamed.name = "BO";
-  renamed.roles = {{"spectator", {}}};
+  renamed.roles = {{Role::spectator, {}}};
   good(club.change_account(renamed, kBy));
   const auto changed = good(club.account(bo));
   ASSERT_TRUE(changed);

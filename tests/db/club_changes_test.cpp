@@ -16,7 +16,7 @@ TEST_P(ClubStore, ResultsKeepVerdictsByesTheirWorthAndPeopleTheirRatings) {
     HandResult result{0, 1, 1, false, "Sam", "", "", {{"S", "0", 2, false, "lost"}, {"W", "0", 2, false, "lost"}}};
     result.rated = false;
     good(club.add_result(id, result));
-    Round two{2, "", {}, {{1, "asked-for", "1/2"}, {2, "left-over"}}};
+    Round two{2, "", {}, {{1, ByeKind::asked_for, "1/2"}, {2, ByeKind::left_over}}};
     good(club.set_drafts(id, std::vector{two}, kBy));
   }
   Club club = open();

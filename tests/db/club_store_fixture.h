@@ -77,7 +77,7 @@ class ClubStore : public testing::TestWithParam<const char*> {
     }
     good(club.set_entrants(id, entrants, kBy));
     Round round{1, "", {{1, "", {{"S", 1, ""}, {"W", 2, ""}, {"N", 3, ""}, {"E", 4, ""}}}}, {}};
-    round.byes = {{5, "left-over"}, {6, "asked-for"}};
+    round.byes = {{5, ByeKind::left_over}, {6, ByeKind::asked_for}};
     good(club.set_drafts(id, std::vector{round}, kBy));
     good(club.publish(id, 1, kBy));
     return id;

@@ -192,7 +192,7 @@ TEST_P(ClubStore, AnEventIsReadAsItWasWritten) {
   ASSERT_EQ(record.rounds[0].tables.size(), 1U);
   EXPECT_EQ(record.rounds[0].tables[0].token.size(), 32U);
   EXPECT_EQ(record.rounds[0].tables[0].seats[2].person, 3);
-  EXPECT_EQ(record.rounds[0].byes[1].kind, "asked-for");
+  EXPECT_EQ(record.rounds[0].byes[1].kind, ByeKind::asked_for);
   ASSERT_EQ(record.results.size(), 1U);
   EXPECT_EQ(record.results[0].by, "Sam");
   EXPECT_EQ(record.results[0].seats.size(), 2U);
@@ -243,7 +243,7 @@ TEST_P(ClubStore, APublicationIsTakenBackUntilAGameBegins) {
 TEST_P(ClubStore, AGameThatHasBegunKeepsItsRoundPublished) {
   Club club = open();
   const EventId id = session(club);
-  const Key key = good(club.add_key({0, "arbiter", "The evening", {}, {}, {}, "", ""}, kBy)).key;
+  const Key key = good(club.add_key({0, Role::arbiter, "The evening", {}, {}, {}, "", ""}, kBy)).key;
   good(club.claim({good(club.record(id)).rounds[0].tables[0].token, "one"}, key));
   EXPECT_THAT(club.unpublish(id, 1, kBy).error().message.english(), HasSubstr("a game of it has begun"));
   EXPECT_NE(good(club.record(id)).rounds[0].published_at, "");

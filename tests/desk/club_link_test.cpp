@@ -23,7 +23,7 @@ class ClubLinkTest : public ::testing::Test {
     event_ = test::event(clubFile(), "Friday", ruleset_, test::people(clubFile(), {"Ada", "Bo", "Cy", "Dee"}), 2);
     test::seat(clubFile(), event_);
     db::club::Key key;
-    key.role = "table";
+    key.role = db::club::Role::table;
     key.name = "Table 1";
     auto club = good(db::club::Club::open(clubFile()));
     key_ = QString::fromStdString(good(club.add_key(key, {"Sam"})).text);

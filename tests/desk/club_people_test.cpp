@@ -107,7 +107,7 @@ TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
   EXPECT_EQ(kept(gone).merged_into, 0);
 
   db::club::Key key;
-  key.role = "player";
+  key.role = db::club::Role::player;
   key.name = most->name;
   key.event = 1;
   key.person = most->id;

@@ -103,7 +103,7 @@ struct Evening4 {
           scores[table.seats[i].person] += paper_points(paper->second, i);
       }
       for (const auto& bye : round.byes)
-        if (bye.kind == "left-over") scores[bye.person] += Fraction(3, 2);
+        if (bye.kind == db::club::ByeKind::left_over) scores[bye.person] += Fraction(3, 2);
     }
     return scores;
   }

@@ -13,6 +13,7 @@ namespace {
 
 using db::club::AccountId;
 using db::club::AccountRole;
+using db::club::Role;
 using event::good;
 using nlohmann::json;
 using std::chrono::minutes;
@@ -27,7 +28,7 @@ class AccountsTest : public EitherEngine {
     EitherEngine::SetUp();
     if (IsSkipped()) return;
     net_.emplace(where_);
-    eve_ = account("Eve", {{"arbiter", {}}});
+    eve_ = account("Eve", {{Role::arbiter, {}}});
   }
   AccountId account(const std::string& name, std::vector<AccountRole> roles) {
     return good(net_->club_->add_account({0, name, {}, std::move(roles)}, digest(), net_->club_.by()));
@@ -62,8 +63,8 @@ TEST_P(AccountsTest, SomebodySignsInActsAndSignsOut) {
 TEST_P(AccountsTest, RolesHoldForTheirEventsOnly) {
   const auto saturday = net_->club_.event("Saturday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
   const auto sunday = net_->club_.event("Sunday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
-  account("Bo", {{"arbiter", saturday}, {"arbiter", sunday}, {"spectator", {}}});
-  account("Cy", {{"spectator", {}}});
+  account("Bo", {{Role::arbiter, saturday}, {Role::arbiter, sunday}, {Role::spectator, {}}});
+  account("Cy", {{Role::spectator, {}}});
   Browser bo(*net_), cy(*net_);
   ASSERT_EQ(bo.enter("Bo", kPassword), 200);
   ASSERT_EQ(cy.enter("Cy", kPassword), 200);
@@ -82,7 +83,7 @@ TEST_P(AccountsTest, MembersLookOnWithAnAccount) {
   net_->members_only_ = true;
   net_->serve();
   const auto saturday = net_->club_.event("Saturday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
-  account("Bo", {{"spectator", saturday}});
+  account("Bo", {{Role::spectator, saturday}});
   Browser browser(*net_), bo(*net_);
   EXPECT_EQ(browser.get("/api/event")->status, 401);
   ASSERT_EQ(browser.enter("Eve", kPassword), 200);
@@ -130,7 +131,7 @@ TEST_P(AccountsTest, WhatTheCommandLineDoesEndsSessionsAtOnce) {
 
 TEST_P(AccountsTest, WhoeverIsErasedIsSignedOut) {
   const auto ada = good(event::find_person(good(net_->club_->people()), "Ada"));
-  good(net_->club_->change_account({eve_, "Eve", ada, {{"arbiter", {}}}}, net_->club_.by()));
+  good(net_->club_->change_account({eve_, "Eve", ada, {{Role::arbiter, {}}}}, net_->club_.by()));
   Browser browser(*net_);
   ASSERT_EQ(browser.enter("Eve", kPassword), 200);
   EXPECT_EQ(good(net_->club_->erase(ada, net_->club_.by())).accounts, 1);
@@ -138,7 +139,7 @@ TEST_P(AccountsTest, WhoeverIsErasedIsSignedOut) {
 }
 
 TEST_P(AccountsTest, SessionsAreListedAndEndedByTheirOwnerOnly) {
-  account("Bo", {{"arbiter", {}}});
+  account("Bo", {{Role::arbiter, {}}});
   Browser here(*net_), there(*net_), bo(*net_);
   ASSERT_EQ(here.enter("Eve", kPassword), 200);
   ASSERT_EQ(there.enter("Eve", kPassword), 200);
@@ -198,7 +199,7 @@ INSTANTIATE_TEST_SUITE_P(Engines, AccountsTest, both_engines(), engine);
 
 TEST(AccountCookie, IsSecureBehindTlsAndHiddenFromScripts) {
   TestNetwork net("");
-  good(net.club_->add_account({0, "Eve", {}, {{"arbiter", {}}}}, digest(), net.club_.by()));
+  good(net.club_->add_account({0, "Eve", {}, {{Role::arbiter, {}}}}, digest(), net.club_.by()));
   net.stop();
   net.behind_proxy_ = true;
   net.serve();

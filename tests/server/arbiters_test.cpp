@@ -11,6 +11,7 @@ namespace {
 
 using db::club::AccountRole;
 using db::club::EventId;
+using db::club::Role;
 using event::good;
 using nlohmann::json;
 using testing::ElementsAre;
@@ -26,7 +27,7 @@ class ArbitersTest : public EitherEngine {
     if (IsSkipped()) return;
     net_.emplace(where_);
     chess_ = net_->club_.event("Chess", "chess", {"Ada", "Bo", "Cy", "Dee"});
-    eve_ = signed_in("Eve", {{"arbiter", chess_}});
+    eve_ = signed_in("Eve", {{Role::arbiter, chess_}});
   }
   /// A browser that is signed in to a new account.
   std::unique_ptr<Browser> signed_in(const std::string& name, std::vector<AccountRole> roles) {
@@ -59,8 +60,8 @@ class ArbitersTest : public EitherEngine {
 };
 
 TEST_P(ArbitersTest, OnlyArbitersOfTheEventChangeIt) {
-  const auto bo = signed_in("Bo", {{"arbiter", net_->event_}});
-  const auto cy = signed_in("Cy", {{"spectator", {}}, {"table", {}}});
+  const auto bo = signed_in("Bo", {{Role::arbiter, net_->event_}});
+  const auto cy = signed_in("Cy", {{Role::spectator, {}}, {Role::table, {}}});
   Browser nobody(*net_);
   for (const std::string& what : kChanges) {
     const std::string path = "/api/arbiter/" + what + "?event=Chess";
@@ -199,7 +200,7 @@ TEST_P(ArbitersTest, ResultsAreEnteredChangedAndTakenBack) {
 
 TEST_P(ArbitersTest, ResultsOfTheRefereeAreReplacedAnywayOnly) {
   if (!where_.empty()) GTEST_SKIP() << "of games in the club's file";
-  const auto sam = signed_in("Sam", {{"arbiter", {}}});
+  const auto sam = signed_in("Sam", {{Role::arbiter, {}}});
   const auto said = [&](bool anyway) {
     return sam->post("/api/arbiter/result?event=Friday",
                      {{"round", 1}, {"table", 1}, {"cells", {"3", "2", "1", "0"}}, {"seen", 0}, {"anyway", anyway}});
@@ -219,7 +220,7 @@ TEST_P(ArbitersTest, ObjectionsOfPhonesAreListedWithTheirRound) {
   db::club::SeatOrder order;
   order.token = token;
   order.seat = "N";
-  order.kind = "objection";
+  order.kind = db::club::OrderKind::objection;
   order.said = "the clock stood";
   good(net_->club_->add_order(order));
   const json objections = view()["objections"];
@@ -238,7 +239,7 @@ TEST_P(ArbitersTest, ASwissWithoutAllResultsWantsAnyway) {
   swiss.begins = "2026-11-23";
   const auto event = net_->club_.event(swiss, {"Ada", "Bo", "Cy", "Dee"});
   net_->club_.seat_and_publish(event);
-  const auto sam = signed_in("Sam", {{"arbiter", {}}});
+  const auto sam = signed_in("Sam", {{Role::arbiter, {}}});
   const auto refused = sam->post("/api/arbiter/seat?event=Swiss", json::object());
   EXPECT_EQ(refused->status, 409);
   EXPECT_EQ(error(refused), "anyway");
@@ -282,9 +283,9 @@ TEST_P(ArbitersTest, EventsAreThoseOfTheAccount) {
     return all;
   };
   EXPECT_THAT(names(*eve_), ElementsAre("Chess")) << "before a round is published, too";
-  const auto sam = signed_in("Sam", {{"arbiter", {}}});
+  const auto sam = signed_in("Sam", {{Role::arbiter, {}}});
   EXPECT_THAT(names(*sam), ElementsAre("Chess", "Friday"));
-  const auto bo = signed_in("Bo", {{"arbiter", chess_}, {"arbiter", net_->event_}, {"spectator", {}}});
+  const auto bo = signed_in("Bo", {{Role::arbiter, chess_}, {Role::arbiter, net_->event_}, {Role::spectator, {}}});
   EXPECT_THAT(names(*bo), ElementsAre("Chess", "Friday"));
   Browser nobody(*net_);
   EXPECT_EQ(nobody.get("/api/arbiter/events")->status, 401);

@@ -81,7 +81,7 @@ class ErasingTest : public EitherEngine {
     for (const auto& [role, name] : {std::pair{"spectator", kName}, {"table", "the tablet of " + kName}})
       net_->key(role, name);
     db::club::Key own;
-    own.role = "player";
+    own.role = db::club::Role::player;
     own.name = "phone";
     own.event = net_->event_;
     own.person = whose_.person;
@@ -89,11 +89,11 @@ class ErasingTest : public EitherEngine {
     db::club::SeatOrder order;
     order.token = net_->token();
     order.seat = whose_.seat;
-    order.kind = "objection";
+    order.kind = db::club::OrderKind::objection;
     order.said = "\"" + kName + "\" was told so";
     good(club.add_order(order));
-    order.kind = "act";
-    good(club.answer_order(order.token, good(club.add_order(order)), "refused",
+    order.kind = db::club::OrderKind::act;
+    good(club.answer_order(order.token, good(club.add_order(order)), db::club::OrderAnswer::refused,
                            make_message("%1 sits at table %2", arg::joined({as_it_is(kName)}, ""), 1)));
     httplib::Client arbiter = net_->caller(net_->key("arbiter", kName));
     const json said{

@@ -54,7 +54,7 @@ class EventsTest : public EitherEngine {
     table.game = std::make_unique<table::Session>(table.file);
     ASSERT_TRUE(table.game->new_game(game.setup, game.info).has_value());
     db::club::Key key;
-    key.role = "table";
+    key.role = db::club::Role::table;
     key.name = "Tables";
     table.key = good((*club_)->add_key(key, club_->by())).key;
     table.epoch = good((*club_)->claim({table.token, "test"}, table.key)).epoch;
@@ -103,7 +103,7 @@ class EventsTest : public EitherEngine {
   }
   std::string key(const std::string& role, std::optional<db::club::EventId> event) {
     db::club::Key key;
-    key.role = role;
+    key.role = db::club::parse_role(role).value();
     key.name = "Sam";
     key.event = event;
     return good((*club_)->add_key(key, club_->by())).text;
@@ -111,7 +111,7 @@ class EventsTest : public EitherEngine {
   void change(db::club::EventId id, const std::string& spectators, int delay = 0) {
     const auto session = club_->open(id);
     db::club::Event event = session.record.event;
-    event.spectators = spectators;
+    event.spectators = good(event::parse_spectators(spectators));
     event.delay = delay;
     good((*club_)->change(good(event::changed_event(session, event)), club_->by()));
   }

@@ -58,7 +58,7 @@ class IntakeTest : public testing::Test {
     good(club.set_entrants(id, entrants, kBy));
     good(club.set_drafts(id, std::vector{round}, kBy));
     good(club.publish(id, 1, kBy));
-    key_ = good(club.add_key({0, "arbiter", "The evening", {}, {}, {}, "", ""}, kBy)).key;
+    key_ = good(club.add_key({0, Role::arbiter, "The evening", {}, {}, {}, "", ""}, kBy)).key;
     const auto record = good(club.record(id));
     for (const auto& there : record.rounds[0].tables) {
       tokens_.push_back(there.token);

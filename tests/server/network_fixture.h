@@ -83,7 +83,7 @@ class TestNetwork {
 
   std::string key(const std::string& role, const std::string& whose) {
     db::club::Key key;
-    key.role = role;
+    key.role = db::club::parse_role(role).value();
     key.name = whose;
     return event::good(club_->add_key(key, club_.by())).text;
   }

@@ -82,7 +82,7 @@ class Phones {
     came_.pop_front();
     if (const auto clear = link::settled(game_->history(), order)) {
       line_.answer(order, clear->done, clear->message);
-    } else if (order.kind == "act") {
+    } else if (order.kind == db::club::OrderKind::act) {
       const auto reply = game_->act(order.said, {link::order_source(order.id), {}, {}});
       line_.answer(order, reply.has_value(), reply.has_value() ? Message() : reply.error().message);
     } else {
@@ -165,7 +165,7 @@ TEST_P(PhonesTest, WhatWasAskedBeforeTheGameWentOnIsNotDone) {
   table.begin();
   ASSERT_EQ(table.act("S", "draw")->status, 200);
   ASSERT_TRUE(table.game_->act("d2d4").has_value());
-  EXPECT_EQ(table.carry_out().kind, "act");
+  EXPECT_EQ(table.carry_out().kind, db::club::OrderKind::act);
   const json answer = table.answered("S");
   EXPECT_EQ(answer["answer"], "refused");
   EXPECT_THAT(answer["message"].get<std::string>(), HasSubstr("continued since"));
@@ -234,7 +234,7 @@ TEST_P(PhonesTest, DrawsObjectionsAndTheResult) {
     return std::find(also.begin(), also.end(), "N:accept") != also.end();
   }));
   ASSERT_EQ(table.ask("N", {{"kind", "decline"}})->status, 200);
-  EXPECT_EQ(table.carry_out().kind, "decline");
+  EXPECT_EQ(table.carry_out().kind, db::club::OrderKind::decline);
   ASSERT_EQ(table.ask("N", {{"kind", "objection"}, {"words", "The rook stood on a1"}})->status, 200);
   const auto objection = table.carry_out();
   EXPECT_EQ(objection.seat, "N");
@@ -308,7 +308,7 @@ TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
   link::PhoneLine line(std::nullopt);
   line.follow(club.file(), game.game_id());
   ASSERT_TRUE(soon([&] { return line.state().signs.size() == 4; })) << line.state().trouble.english();
-  db::club::SeatOrder order{0, made.info.token, "S", "act", "S:draw", 0, "", "", {}};
+  db::club::SeatOrder order{0, made.info.token, "S", db::club::OrderKind::act, "S:draw", 0, "", {}, {}};
   const auto id = good(club->add_order(order));
   std::vector<link::PhoneOrder> came;
   ASSERT_TRUE(soon([&] { return !(came = line.take()).empty(); }));

@@ -130,7 +130,7 @@ class Evening {
     db::club::SeatOrder order;
     order.token = at.token;
     order.seat = at.seats[below(4)].seat;
-    order.kind = "confirm";
+    order.kind = db::club::OrderKind::confirm;
     const auto added = club_->add_order(order);
     return added ? "confirmed" : added.error().code;
   }

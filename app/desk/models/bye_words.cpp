@@ -14,7 +14,7 @@ struct Byes {
   Q_DECLARE_TR_FUNCTIONS(Byes)
 };
 
-bool askedFor(const db::club::Bye& bye) { return bye.kind == "asked-for"; }
+bool askedFor(const db::club::Bye& bye) { return bye.kind == db::club::ByeKind::asked_for; }
 
 }  // namespace
 

@@ -234,12 +234,12 @@ void ClubLink::obey(const link::PhoneOrder& order) {
   const QString seat = textOf(order.seat), who = table_->player(seat);
   if (const auto clear = link::settled(table_->session().history(), order))
     return line_->answer(order, clear->done, clear->message);
-  if (order.kind == "objection") {
+  if (order.kind == db::club::OrderKind::objection) {
     table_->raise("objection/" + seat, "alarm", tr("%1 objects").arg(who),
                   order.said.empty() ? tr("Said with a phone. The arbiter decides.") : textOf(order.said));
     return line_->answer(order, true);
   }
-  if (order.kind == "decline") {
+  if (order.kind == db::club::OrderKind::decline) {
     table_->declineDraw(seat);
     return line_->answer(order, true);
   }

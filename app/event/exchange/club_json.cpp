@@ -53,7 +53,7 @@ json to_json(const db::club::Event& e) {
            {"seed", e.seed}};
   if (e.mode == "round-robin") out["cycles"] = e.cycles;
   // Most events have neither.
-  if (e.spectators != "everybody") out["spectators"] = e.spectators;
+  if (e.spectators != db::club::Spectators::everybody) out["spectators"] = word(e.spectators);
   if (e.delay > 0) out["delay"] = e.delay;
   return out;
 }
@@ -78,7 +78,7 @@ json round_json(const EventSession& session, const db::club::Round& round) {
   }
   for (const db::club::Bye& bye : round.byes) {
     json one = player_json(session.names, bye.person);
-    one["why"] = bye.kind;
+    one["why"] = word(bye.kind);
     if (!bye.points.empty()) one["points"] = bye.points;
     byes.push_back(std::move(one));
   }

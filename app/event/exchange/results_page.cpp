@@ -99,7 +99,7 @@ std::string round_table(const EventSession& session, const db::club::Round& roun
   }
   for (const auto& bye : round.byes)
     out += "<tr>" + number("–") + cell(session.names[bye.person]) +
-           cell(bye.kind == "asked-for" ? "sat out" : "left over: a bye") + "</tr>\n";
+           cell(bye.kind == db::club::ByeKind::asked_for ? "sat out" : "left over: a bye") + "</tr>\n";
   return out + "</tbody></table>\n";
 }
 
