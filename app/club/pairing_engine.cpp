@@ -6,15 +6,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
 #include <csignal>
+#include <cstdint>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -120,55 +123,79 @@ Text run(const std::string& program, const Folder& folder, std::chrono::millisec
   return text::read_file(out, kMost);
 }
 
+/// The whole numbers of a line; none if it has something else.
+std::optional<std::vector<int>> numbers_in(std::string_view line) {
+  std::vector<int> numbers;
+  for (;;) {
+    const std::size_t blank = std::min(line.find_first_not_of(" \t\r"), line.size());
+    line.remove_prefix(blank);
+    if (line.empty()) return numbers;
+    int value = 0;
+    const auto [next, error] = std::from_chars(line.data(), line.data() + line.size(), value);
+    if (error != std::errc()) return std::nullopt;
+    numbers.push_back(value);
+    line.remove_prefix(static_cast<std::size_t>(next - line.data()));
+  }
+}
+
+/// Reads an engine's pairing line by line: how many pairs there are, then a pair in each line, 0 for nobody.
+class PairingReader {
+ public:
+  explicit PairingReader(const Trf& trf) {
+    for (const TrfPlayer& p : trf.players) left_.insert(p.number);
+  }
+
+  [[nodiscard]] bool is_complete() const { return pairs_ && read_ >= *pairs_; }
+  [[nodiscard]] const PairedRound& round() const { return round_; }
+
+  /// Errors: what is wrong with the line.
+  tl::expected<void, Message> read(std::string_view line) {
+    const auto numbers = numbers_in(line);
+    if (numbers && numbers->empty()) return {};
+    if (numbers && !pairs_) return read_count(*numbers);
+    if (!numbers || numbers->size() != 2) return tl::unexpected(make_message("\"%1\" is no pair", text::clean(line)));
+    return read_pair((*numbers)[0], (*numbers)[1]);
+  }
+
+ private:
+  tl::expected<void, Message> read_count(const std::vector<int>& numbers) {
+    if (numbers.size() != 1 || numbers[0] < 0) return tl::unexpected(make_message("there is no number of pairs"));
+    pairs_ = numbers[0];
+    return {};
+  }
+
+  tl::expected<void, Message> read_pair(int one, int other) {
+    ++read_;
+    for (const int p : {one, other})
+      if (p != 0 && left_.erase(p) == 0)
+        return tl::unexpected(make_message("player %1 is not in the report, or is paired twice", p));
+    if (one != 0 && other != 0)
+      round_.games.push_back({one, other});
+    else if (!round_.bye && one != other)
+      round_.bye = one + other;
+    else
+      return tl::unexpected(make_message("a second player has no opponent"));
+    return {};
+  }
+
+  std::set<int> left_;  ///< who is not paired yet
+  std::optional<std::int64_t> pairs_;
+  std::int64_t read_ = 0;
+  PairedRound round_;
+};
+
 }  // namespace
 
 tl::expected<PairedRound, Message> read_engine_pairs(std::string_view text, const Trf& trf) {
-  std::set<int> left;
-  for (const TrfPlayer& p : trf.players) left.insert(p.number);
-  PairedRound out;
-  std::optional<std::int64_t> pairs;
-  std::size_t number = 0;
-  std::int64_t read = 0;
-  while (!text.empty() && (!pairs || read < *pairs)) {
+  PairingReader reader(trf);
+  for (std::size_t number = 1; !text.empty() && !reader.is_complete(); ++number) {
     const std::size_t end = text.find('\n');
-    std::string line(text.substr(0, end));
+    const auto read = reader.read(text.substr(0, end));
+    if (!read) return tl::unexpected(make_message("line %1 of the pairing: %2", number, read.error()));
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    ++number;
-    const auto wrong = [&](Message what) {
-      return tl::unexpected(make_message("line %1 of the pairing: %2", number, std::move(what)));
-    };
-    const auto no_pair = [&] { return wrong(make_message("\"%1\" is no pair", text::clean(line))); };
-    std::vector<int> numbers;
-    const char *at = line.data(), *stop = line.data() + line.size();
-    while (at < stop) {
-      int value = 0;
-      while (at < stop && (*at == ' ' || *at == '\t' || *at == '\r')) ++at;
-      if (at == stop) break;
-      const auto [next, error] = std::from_chars(at, stop, value);
-      if (error != std::errc()) return no_pair();
-      numbers.push_back(value);
-      at = next;
-    }
-    if (numbers.empty()) continue;
-    if (!pairs) {
-      if (numbers.size() != 1 || numbers[0] < 0) return wrong(make_message("there is no number of pairs"));
-      pairs = numbers[0];
-      continue;
-    }
-    if (numbers.size() != 2) return no_pair();
-    ++read;
-    for (const int p : numbers)
-      if (p != 0 && left.erase(p) == 0)
-        return wrong(make_message("player %1 is not in the report, or is paired twice", p));
-    if (numbers[0] != 0 && numbers[1] != 0)
-      out.games.push_back({numbers[0], numbers[1]});
-    else if (!out.bye && numbers[0] != numbers[1])
-      out.bye = numbers[0] + numbers[1];
-    else
-      return wrong(make_message("a second player has no opponent"));
   }
-  if (!pairs || read < *pairs) return tl::unexpected(make_message("the pairing ends too early"));
-  return out;
+  if (!reader.is_complete()) return tl::unexpected(make_message("the pairing ends too early"));
+  return reader.round();
 }
 
 tl::expected<PairedRound, Message> pair_with_engine(const std::string& program, const Trf& trf,

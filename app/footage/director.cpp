@@ -123,7 +123,24 @@ class Director {
   Expected<Filmed> shoot();
 
  private:
+  /// A ply while it is filmed.
+  struct Ply {
+    std::string action, player;
+    std::size_t board = 0;
+    Stage& stage;
+    Squares squares;
+    view::TableInstructions instructions;
+    Placement wanted, hand_left;  ///< what the board comes to, and what the hand leaves before the instructions
+    bool handwork = false;        ///< does a hand play it?
+    Value entry = Value::Table();
+  };
   Expected<void> ply(const std::string& action);
+  /// Carries the action out with the referee. Says what was captured and moved in the entry.
+  Expected<view::GameView> play(Ply& ply);
+  void note_captures(Ply& ply, const view::GameEvents& events);
+  /// Films the hand that plays, and the one that does what the referee asks for.
+  Expected<void> film_action(Ply& ply);
+  Expected<void> film_rest(const Ply& ply, const std::vector<Work>& rest);
   /// Keeps the events of the ply that is filmed next, except moves and turns.
   void note(const view::GameEvents& events);
   [[nodiscard]] Value whole() const;
@@ -148,85 +165,105 @@ void Director::note(const view::GameEvents& events) {
   }
 }
 
+Expected<view::GameView> Director::play(Ply& ply) {
+  const table::Referee waiting = referee_;  // the game before this action
+  const auto played = referee_.carry_out(table::Act{ply.action, {}});
+  if (!played) return tl::unexpected(played.error());
+  const view::GameView& now = played->state;
+  ply.instructions = table::board_works(now, referee_.works(), ply.board);
+  ply.wanted = placement_of(table::board_state(now, ply.board).pieces);
+  ply.hand_left = before(ply.instructions, ply.wanted);
+
+  // Would a picture tell? If not, somebody must say it.
+  ply.squares = squares_of(ply.action);
+  const bool visible = shows(*waiting.game(), ply.board, ply.hand_left, ply.action);
+  // What was done by hand: all that differs, unless the action was a word (then it is the referee who changes things).
+  ply.handwork = !ply.squares.to.empty() || visible;
+  if (!visible) ply.entry["said"] = ply.action;
+
+  if (!ply.squares.to.empty()) {
+    ply.entry["piece"] = truth_piece(ply.stage.table().at(ply.squares.from));
+    ply.entry["from"] = ply.squares.from;
+    ply.entry["to"] = ply.squares.to;
+    ply.entry["captured"] = ply.entry["captured_square"] = Value();
+    if (const auto eq = ply.action.find('='); eq != std::string::npos)
+      ply.entry["promotion"] = ply.action.substr(eq + 1);
+  }
+  note(played->public_events);
+  note_captures(ply, table::board_events(now, played->public_events, ply.board));
+  return now;
+}
+
+void Director::note_captures(Ply& ply, const view::GameEvents& events) {
+  Value also = Value::List();
+  for (const view::GameEvent& event : events) {
+    const auto* captured = view::get_if<view::Captured>(event);
+    const bool by_hand = ply.hand_left != ply.stage.table().placement();
+    if (captured != nullptr && ply.entry.has("captured") && ply.entry["captured"].is_nothing() && by_hand &&
+        (captured->sq == ply.squares.to || !ply.hand_left.contains(captured->sq))) {
+      ply.entry["captured"] = truth_piece(captured->piece);
+      ply.entry["captured_square"] = captured->sq;
+    }
+    const auto* moved = view::get_if<view::Moved>(event);
+    if (moved != nullptr && ply.handwork && moved->from != ply.squares.from)
+      also.push_back(Value{{"piece", truth_piece(moved->piece)}, {"from", moved->from}, {"to", moved->to}});
+  }
+  if (!also.empty()) ply.entry["also_moved"] = std::move(also);
+}
+
+Expected<void> Director::film_action(Ply& ply) {
+  Stage& stage = ply.stage;
+  reel_.moving = true;
+  if (stage.chance(0.08))
+    if (auto shot = stage.hover(ply.player[0]); !shot) return shot;
+  const auto list = work_between(stage.table().placement(), ply.hand_left, ply.squares);
+  if (auto shot = stage.by_hand(list, ply.player[0], false); !shot) return shot;
+  if (stage.table().placement() != ply.hand_left)
+    return refuse("bad_instructions", as_it_is("the hand did not leave what the referee takes for the table"));
+  reel_.moving = false;
+  return {};
+}
+
+Expected<void> Director::film_rest(const Ply& ply, const std::vector<Work>& rest) {
+  Stage& stage = ply.stage;
+  if (ply.handwork || !rest.empty())
+    for (int i = 0; i < 2; ++i)
+      if (auto shot = stage.still(!rest.empty(), i == 0 && !rest.empty() ? "nothing of it done yet" : ""); !shot)
+        return shot;
+  if (rest.empty()) return {};
+  const std::string next = table::board_state(state_, ply.board).to_act;
+  const char side = next.empty() ? ply.player[0] : next[0];
+  if (auto shot = stage.by_hand(rest, side, true); !shot) return shot;
+  if (stage.table().placement() != ply.wanted)
+    return refuse("bad_instructions", as_it_is("the referee's instructions do not lead to its position"));
+  for (int i = 0; i < 2; ++i)
+    if (auto shot = stage.still(false); !shot) return shot;
+  return {};
+}
+
 Expected<void> Director::ply(const std::string& action) {
   const std::string prefix = seat_prefix(action);
   const std::size_t board = table::board_of(action);
   Stage& stage = *stages_[board];
-  const std::string player = !prefix.empty() ? prefix : !state_.to_act.empty() ? state_.to_act : "S";
-  Value entry{{"ply", reel_.ply + 1}, {"player", player}, {"action", action}};
-  if (stages_.size() > 1) entry["board"] = board + 1;
-  entry["was_in_check"] = std::find(state_.check.begin(), state_.check.end(), player) != state_.check.end();
-
-  const table::Referee waiting = referee_;  // the game before this action
-  const auto played = referee_.carry_out(table::Act{action, {}});
-  if (!played) return tl::unexpected(played.error());
-  const view::GameView& now = played->state;
-  const view::TableInstructions instructions = table::board_works(now, referee_.works(), board);
-  const Placement wanted = placement_of(table::board_state(now, board).pieces),
-                  hand_left = before(instructions, wanted);
-
-  // Would a picture tell? If not, somebody must say it.
-  const Squares squares = squares_of(action);
-  const bool visible = shows(*waiting.game(), board, hand_left, action);
-  // What was done by hand: all that differs, unless the action was a word (then it is the referee who changes things).
-  const bool handwork = !squares.to.empty() || visible;
-  if (!visible) entry["said"] = action;
-
-  if (!squares.to.empty()) {
-    entry["piece"] = truth_piece(stage.table().at(squares.from));
-    entry["from"] = squares.from;
-    entry["to"] = squares.to;
-    entry["captured"] = entry["captured_square"] = Value();
-    if (const auto eq = action.find('='); eq != std::string::npos) entry["promotion"] = action.substr(eq + 1);
-  }
-  Value also = Value::List();
-  note(played->public_events);
-  for (const view::GameEvent& event : table::board_events(now, played->public_events, board)) {
-    const auto* captured = view::get_if<view::Captured>(event);
-    if (captured != nullptr && entry.has("captured") && entry["captured"].is_nothing() &&
-        hand_left != stage.table().placement() && (captured->sq == squares.to || !hand_left.contains(captured->sq))) {
-      entry["captured"] = truth_piece(captured->piece);
-      entry["captured_square"] = captured->sq;
-    }
-    const auto* moved = view::get_if<view::Moved>(event);
-    if (moved != nullptr && handwork && moved->from != squares.from)
-      also.push_back(Value{{"piece", truth_piece(moved->piece)}, {"from", moved->from}, {"to", moved->to}});
-  }
-  if (!also.empty()) entry["also_moved"] = std::move(also);
-
-  if (handwork) {
-    reel_.moving = true;
-    if (stage.chance(0.08))
-      if (auto shot = stage.hover(player[0]); !shot) return shot;
-    const auto list = work_between(stage.table().placement(), hand_left, squares);
-    if (auto shot = stage.by_hand(list, player[0], false); !shot) return shot;
-    if (stage.table().placement() != hand_left)
-      return refuse("bad_instructions", as_it_is("the hand did not leave what the referee takes for the table"));
-    reel_.moving = false;
-  }
+  Ply ply{action, !prefix.empty() ? prefix : !state_.to_act.empty() ? state_.to_act : "S", board, stage, {}, {}, {},
+          {}};
+  ply.entry = Value{{"ply", reel_.ply + 1}, {"player", ply.player}, {"action", action}};
+  if (stages_.size() > 1) ply.entry["board"] = board + 1;
+  ply.entry["was_in_check"] = std::find(state_.check.begin(), state_.check.end(), ply.player) != state_.check.end();
+  auto now = play(ply);
+  if (!now) return tl::unexpected(now.error());
+  if (ply.handwork)
+    if (auto shot = film_action(ply); !shot) return shot;
   ++reel_.ply;
-  state_ = now;
+  state_ = std::move(*now);
 
-  const std::vector<Work> rest = work_left(instructions, stage.table().placement(), wanted);
-  entry["offsets"] = truth_offsets(stage.table().offsets());
-  if (!stage.table().tags().empty()) entry["tags"] = numbers(stage.table().tags());
-  if (!rest.empty() && handwork) entry["placement_before_reset"] = truth_placement(stage.table().placement());
-  entry["placement"] = truth_placement(wanted);
-
-  if (handwork || !rest.empty())
-    for (int i = 0; i < 2; ++i)
-      if (auto shot = stage.still(!rest.empty(), i == 0 && !rest.empty() ? "nothing of it done yet" : ""); !shot)
-        return shot;
-  if (!rest.empty()) {
-    const std::string next = table::board_state(state_, board).to_act;
-    const char side = next.empty() ? player[0] : next[0];
-    if (auto shot = stage.by_hand(rest, side, true); !shot) return shot;
-    if (stage.table().placement() != wanted)
-      return refuse("bad_instructions", as_it_is("the referee's instructions do not lead to its position"));
-    for (int i = 0; i < 2; ++i)
-      if (auto shot = stage.still(false); !shot) return shot;
-  }
-  plies_.push_back(std::move(entry));
+  const std::vector<Work> rest = work_left(ply.instructions, stage.table().placement(), ply.wanted);
+  ply.entry["offsets"] = truth_offsets(stage.table().offsets());
+  if (!stage.table().tags().empty()) ply.entry["tags"] = numbers(stage.table().tags());
+  if (!rest.empty() && ply.handwork) ply.entry["placement_before_reset"] = truth_placement(stage.table().placement());
+  ply.entry["placement"] = truth_placement(ply.wanted);
+  if (auto shot = film_rest(ply, rest); !shot) return shot;
+  plies_.push_back(std::move(ply.entry));
   return {};
 }
 

@@ -175,23 +175,29 @@ Expected<void> Stage::work(const Work& work, char side, int pictures, bool pendi
   return {};
 }
 
+/// Takes up the piece on the square that the next one goes to, where there is one: it is set down last.
+Expected<void> Stage::clear_the_way(const Work& next, std::deque<Work>& left, char side, bool pending) {
+  const std::string in_the_way = next.to.empty() ? "" : table_.at(next.to);
+  if (in_the_way.empty() || next.from == next.to) return {};
+  if (auto shot = work({Work::Kind::lift, next.to, {}, in_the_way}, side, 1, pending); !shot) return shot;
+  for (Work& later : left)
+    if (later.kind == Work::Kind::move && later.from == next.to) later = {Work::Kind::place, {}, later.to, later.piece};
+  return pending ? still(true) : Expected<void>();
+}
+
 Expected<void> Stage::by_hand(const std::vector<Work>& list, char side, bool pending) {
   std::deque<Work> left(list.begin(), list.end());
+  // Of one piece alone the hand is seen longer.
+  const auto pictures = [&] {
+    if (pending) return 1;
+    if (list.size() > 1) return left.empty() ? 2 : 1;
+    return chance(0.5) ? 3 : 2;
+  };
   while (!left.empty()) {
-    Work next = left.front();
+    const Work next = left.front();
     left.pop_front();
-    // Two pieces that change places: the one in the way is taken up first and set down last.
-    const std::string in_the_way = next.to.empty() ? "" : table_.at(next.to);
-    if (!in_the_way.empty() && next.from != next.to) {
-      if (auto shot = work({Work::Kind::lift, next.to, {}, in_the_way}, side, 1, pending); !shot) return shot;
-      for (Work& later : left)
-        if (later.kind == Work::Kind::move && later.from == next.to)
-          later = {Work::Kind::place, {}, later.to, later.piece};
-      if (pending)
-        if (auto shot = still(true); !shot) return shot;
-    }
-    const int pictures = pending ? 1 : list.size() > 1 ? (left.empty() ? 2 : 1) : chance(0.5) ? 3 : 2;
-    if (auto shot = work(next, side, pictures, pending); !shot) return shot;
+    if (auto shot = clear_the_way(next, left, side, pending); !shot) return shot;
+    if (auto shot = work(next, side, pictures(), pending); !shot) return shot;
     if (pending && !left.empty())
       if (auto shot = still(true); !shot) return shot;
   }

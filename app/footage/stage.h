@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -80,6 +81,7 @@ class Stage {
   Expected<void> hand(char side, cv::Point2f at, float z, float open, const std::optional<std::string>& carried,
                       const std::string& action);
   Expected<void> work(const Work& work, char side, int pictures, bool pending);
+  Expected<void> clear_the_way(const Work& next, std::deque<Work>& left, char side, bool pending);
   [[nodiscard]] float grip(const std::string& piece) const;
 
   Film& film_;

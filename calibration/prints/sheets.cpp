@@ -81,36 +81,44 @@ std::vector<Sheet> charuco_sheets(const Paper& paper) {
   }};
 }
 
-std::vector<Sheet> piece_tag_sheets(const Paper& paper, double size) {
-  struct Group {
-    std::string title;
-    std::vector<int> numbers;
-  };
-  std::vector<Group> groups;
+namespace {
+
+/// Tags that stand below one title.
+struct TagGroup {
+  std::string title;
+  std::vector<int> numbers;
+};
+
+std::vector<TagGroup> tag_groups() {
+  std::vector<TagGroup> groups;
   for (int army = 0; army < kLegendArmies; ++army) {
-    Group group{"Army " + std::string(kSeatNames[static_cast<size_t>(army)]) + ", at the end spares for promotions",
-                {}};
+    TagGroup group{"Army " + std::string(kSeatNames[static_cast<size_t>(army)]) + ", at the end spares for promotions",
+                   {}};
     for (int i = 0; i < kLegendSet; ++i) group.numbers.push_back(kLegendSet * army + i);
     for (int i = 0; i < kLegendSpares; ++i) group.numbers.push_back(kFirstSpareTag + 8 * army + i);
     groups.push_back(std::move(group));
   }
-  Group others{"For other pieces: what carries one is learnt from the set-up", {}};
+  TagGroup others{"For other pieces: what carries one is learnt from the set-up", {}};
   constexpr int kOthers = 24;
   for (int i = 0; i < kOthers; ++i) others.numbers.push_back(kFirstFreeTag + i);
   groups.push_back(std::move(others));
+  return groups;
+}
 
-  // Rows of tags down the pages; a group that no longer fits begins the next page, unless no page could hold it.
+struct PlacedTag {
+  double x, y;
+  int number;  // or -1: a title
+  std::string title;
+};
+
+/// Rows of tags down the pages; a group that no longer fits begins the next page, unless no page could hold it.
+std::vector<std::vector<PlacedTag>> tag_pages(const Paper& paper, double size) {
   const double step_x = size + 4, step_y = size + 8;
   const double top = kMargin + 22, bottom = paper.height - kMargin - 8;
   const int columns = std::clamp(static_cast<int>((paper.width - 2 * kMargin) / step_x), 1, 16);
-  struct Placed {
-    double x, y;
-    int number;  // or -1: a title
-    std::string title;
-  };
-  std::vector<std::vector<Placed>> pages(1);
+  std::vector<std::vector<PlacedTag>> pages(1);
   double y = top;
-  for (const Group& group : groups) {
+  for (const TagGroup& group : tag_groups()) {
     const int rows = (static_cast<int>(group.numbers.size()) + columns - 1) / columns;
     if (y > top && y + 5 + rows * step_y > bottom) pages.emplace_back(), y = top;
     pages.back().push_back({kMargin, y, -1, group.title});
@@ -123,65 +131,102 @@ std::vector<Sheet> piece_tag_sheets(const Paper& paper, double size) {
     }
     y += step_y + 6;
   }
+  return pages;
+}
+
+void draw_tag(Canvas& canvas, const PlacedTag& one, double size) {
+  if (one.number < 0) {
+    canvas.text(one.x, one.y, 4, one.title);
+    return;
+  }
+  tag(canvas, one.x, one.y, size, one.number);
+  canvas.outline(one.x, one.y, size, size, 0.1, true);
+  canvas.text(one.x + size / 2, one.y + size + 3, 2.4, legend_caption(one.number), true);
+}
+
+/// A part of a board that is printed on one page: so many files from `left`, so many ranks down from `top`.
+struct Tile {
+  int left, top, wide, high;
+
+  [[nodiscard]] bool has_cells(const Board& board) const {
+    for (int y = 0; y < high; ++y)
+      for (int x = 0; x < wide; ++x)
+        if (board.at(left + x, top - y).valid()) return true;
+    return false;
+  }
+  /// "a1" of its first square, or of its last.
+  [[nodiscard]] std::string from() const { return named(left, top - high + 2); }
+  [[nodiscard]] std::string to() const { return named(left + wide - 1, top + 1); }
+
+ private:
+  static std::string named(int file, int rank) {
+    return std::string(1, static_cast<char>('a' + file)) + std::to_string(rank);
+  }
+};
+
+/// The tiles of a board with at most so many files and ranks each, the ranks from the top of the page down.
+std::vector<Tile> tiles_of(const Board& board, int columns, int rows) {
+  std::vector<Tile> tiles;
+  for (int top = board.height() - 1; top >= 0; top -= rows)
+    for (int left = 0; left < board.width(); left += columns) {
+      const Tile tile{left, top, std::min(columns, board.width() - left), std::min(rows, top + 1)};
+      if (tile.has_cells(board)) tiles.push_back(tile);
+    }
+  return tiles;
+}
+
+/// The lines that meet at a point of a board of points; the square around it begins at (x, y).
+void draw_point(Canvas& canvas, const Board& board, int file, int rank, double x, double y, double square) {
+  const double mx = x + square / 2, my = y + square / 2;
+  canvas.line(file > 0 ? x : mx, my, file + 1 < board.width() ? x + square : mx, my, 0.5);
+  canvas.line(mx, rank + 1 < board.height() ? y : my, mx, rank > 0 ? y + square : my, 0.5);
+}
+
+void draw_tile(Canvas& canvas, const Board& board, const Tile& tile, double square) {
+  for (int y = 0; y < tile.high; ++y)
+    for (int x = 0; x < tile.wide; ++x) {
+      const int file = tile.left + x, rank = tile.top - y;
+      const Cell cell = board.at(file, rank);
+      if (!cell.valid()) continue;
+      const double px = kMargin + x * square, py = kMargin + y * square;
+      if (board.style() == BoardStyle::points) {
+        draw_point(canvas, board, file, rank, px, py, square);
+        continue;
+      }
+      if (board.style() == BoardStyle::chequered && board.dark(cell)) canvas.fill(px, py, square, square, 0.45);
+      canvas.outline(px, py, square, square, 0.2);
+    }
+}
+
+}  // namespace
+
+std::vector<Sheet> piece_tag_sheets(const Paper& paper, double size) {
   std::vector<Sheet> sheets;
-  sheets.reserve(pages.size());
-  for (const auto& page : pages)
+  for (const auto& page : tag_pages(paper, size))
     sheets.push_back([=](Canvas& canvas) {
       heading(canvas, "Piece tags",
               "Cut out with the white margin and glue flat on the tops of the pieces. Army, piece and number stand "
               "below each.");
-      for (const Placed& one : page) {
-        if (one.number < 0) {
-          canvas.text(one.x, one.y, 4, one.title);
-          continue;
-        }
-        tag(canvas, one.x, one.y, size, one.number);
-        canvas.outline(one.x, one.y, size, size, 0.1, true);
-        canvas.text(one.x + size / 2, one.y + size + 3, 2.4, legend_caption(one.number), true);
-      }
+      for (const PlacedTag& one : page) draw_tag(canvas, one, size);
       ruler(canvas, paper);
     });
   return sheets;
 }
 
 std::vector<Sheet> board_sheets(const Paper& paper, const Board& board, double square) {
-  // The ranks from the top of the page down; a strip of 10 mm beside the squares is left to glue the next tile on.
+  // A strip of 10 mm beside the squares is left to glue the next tile on.
   constexpr double kGlue = 10, kFoot = 12;
   const int columns = std::max(1, static_cast<int>((paper.width - 2 * kMargin - kGlue) / square));
   const int rows = std::max(1, static_cast<int>((paper.height - 2 * kMargin - kGlue - kFoot) / square));
   std::vector<Sheet> sheets;
-  for (int top = board.height() - 1; top >= 0; top -= rows)
-    for (int left = 0; left < board.width(); left += columns) {
-      const int wide = std::min(columns, board.width() - left), high = std::min(rows, top + 1);
-      bool any = false;
-      for (int y = 0; y < high; ++y)
-        for (int x = 0; x < wide; ++x) any = any || board.at(left + x, top - y).valid();
-      if (!any) continue;
-      sheets.push_back([=, &board](Canvas& canvas) {
-        const bool points = board.style() == BoardStyle::points;
-        for (int y = 0; y < high; ++y)
-          for (int x = 0; x < wide; ++x) {
-            const Cell cell = board.at(left + x, top - y);
-            if (!cell.valid()) continue;
-            const double px = kMargin + x * square, py = kMargin + y * square;
-            if (points) {
-              const int file = left + x, rank = top - y;
-              const double mx = px + square / 2, my = py + square / 2;
-              canvas.line(file > 0 ? px : mx, my, file + 1 < board.width() ? px + square : mx, my, 0.5);
-              canvas.line(mx, rank + 1 < board.height() ? py : my, mx, rank > 0 ? py + square : my, 0.5);
-            } else {
-              if (board.style() == BoardStyle::chequered && board.dark(cell)) canvas.fill(px, py, square, square, 0.45);
-              canvas.outline(px, py, square, square, 0.2);
-            }
-          }
-        const std::string from = std::string(1, static_cast<char>('a' + left)) + std::to_string(top - high + 2);
-        const std::string to = std::string(1, static_cast<char>('a' + left + wide - 1)) + std::to_string(top + 1);
-        canvas.text(kMargin, paper.height - kMargin - 4, 3.2,
-                    board.id() + ", tile " + from + " to " + to +
-                        ". Lay the tiles edge to edge; the white margin is for the glue.");
-        canvas.text(kMargin, paper.height - kMargin, 3.2, kFullSize);
-      });
-    }
+  for (const Tile& tile : tiles_of(board, columns, rows))
+    sheets.push_back([=, &board](Canvas& canvas) {
+      draw_tile(canvas, board, tile, square);
+      canvas.text(kMargin, paper.height - kMargin - 4, 3.2,
+                  board.id() + ", tile " + tile.from() + " to " + tile.to() +
+                      ". Lay the tiles edge to edge; the white margin is for the glue.");
+      canvas.text(kMargin, paper.height - kMargin, 3.2, kFullSize);
+    });
   return sheets;
 }
 
