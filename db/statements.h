@@ -55,6 +55,7 @@ using Row = std::tuple<std::optional<Columns>...>;
 class Statements {
  public:
   Statements() = default;
+  virtual ~Statements() = default;
   Statements(const Statements&) = delete;
   Statements& operator=(const Statements&) = delete;
 
@@ -77,9 +78,6 @@ class Statements {
     });
     return rows;
   }
-
- protected:
-  ~Statements() = default;
 
  private:
   template <class Column>
