@@ -176,7 +176,7 @@ TEST_F(ClubModels, PeopleComeLateAndGoEarly) {
   ASSERT_TRUE(players.arrive(who[4], true));
   EXPECT_EQ(club.session()->entrant(who[4])->from, 2);
   ASSERT_TRUE(players.sitOut(who[1], true));
-  EXPECT_EQ(row(players.people(), "name", "Bo")["state"], "sits out round 2 (no point)");
+  EXPECT_EQ(row(players.people(), "name", "Bo")["state"], "no point");
   EXPECT_EQ(players.counted(), "3 are here for round 2, 1 sitting out.");
   EXPECT_FALSE(players.sitOut(who[0] + 100, true)) << "nobody";
   EXPECT_FALSE(club.error().isEmpty());

@@ -5880,10 +5880,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>setzt in Runde %1 aus</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>ging nach Runde %1</translation>
     </message>
@@ -5898,10 +5894,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 ist neu.</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>setzt Runde %1 aus (%2)</translation>
     </message>
 </context>
 <context>

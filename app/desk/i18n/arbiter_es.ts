@@ -5880,10 +5880,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>descansa en la ronda %1</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>se fue tras la ronda %1</translation>
     </message>
@@ -5898,10 +5894,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 es nuevo.</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>descansa en la ronda %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -5880,10 +5880,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>ne joue pas la ronde %1</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>parti après la ronde %1</translation>
     </message>
@@ -5898,10 +5894,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 est nouveau.</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>saute la ronde %1 (%2)</translation>
     </message>
 </context>
 <context>

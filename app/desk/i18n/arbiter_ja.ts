@@ -5846,10 +5846,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>第%1回戦は休み</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>第%1回戦のあと退場</translation>
     </message>
@@ -5864,10 +5860,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 は新しい人です。</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>第%1ラウンドを休む（%2）</translation>
     </message>
 </context>
 <context>

@@ -5880,10 +5880,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>folga na ronda %1</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>saiu após a ronda %1</translation>
     </message>
@@ -5898,10 +5894,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 é novo.</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>descansa na ronda %1 (%2)</translation>
     </message>
 </context>
 <context>

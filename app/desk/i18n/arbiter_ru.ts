@@ -5914,10 +5914,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>пропускает тур %1</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>уход после тура %1</translation>
     </message>
@@ -5932,10 +5928,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 — новое имя.</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>пропускает тур %1 (%2)</translation>
     </message>
 </context>
 <context>

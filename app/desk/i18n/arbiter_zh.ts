@@ -5846,10 +5846,6 @@
         </translation>
     </message>
     <message>
-        <source>sits out round %1</source>
-        <translation>第 %1 轮轮空</translation>
-    </message>
-    <message>
         <source>left after round %1</source>
         <translation>第 %1 轮后离开</translation>
     </message>
@@ -5864,10 +5860,6 @@
     <message>
         <source>%1 is new.</source>
         <translation>%1 是新人。</translation>
-    </message>
-    <message>
-        <source>sits out round %1 (%2)</source>
-        <translation>第%1轮请假（%2）</translation>
     </message>
 </context>
 <context>

@@ -33,13 +33,6 @@ bool isSeated(const EventSession& session, db::PersonId person) {
   return std::ranges::any_of(session.record.rounds, [&](const auto& round) { return event::is_in(round, person); });
 }
 
-/// That somebody sits out a round, and what that is worth.
-QString sitsOutText(const ByeWords& byes, db::PersonId person, int round) {
-  const QString worth = byes.worth({person, "asked-for"});
-  return worth.isEmpty() ? ClubPlayers::tr("sits out round %1").arg(round)
-                         : ClubPlayers::tr("sits out round %1 (%2)").arg(round).arg(worth);
-}
-
 }  // namespace
 
 ClubPlayers::ClubPlayers(Club* club, QObject* parent) : QObject(parent), club_(club) {
@@ -83,15 +76,16 @@ void ClubPlayers::show() {
     same = same || folded == wanted;
     if (folded.find(wanted) == std::string::npos) continue;
     const bool left = entrant != nullptr && entrant->to && *entrant->to < round() && *entrant->to >= entrant->from;
-    rows << QVariantMap{{"key", QVariant::fromValue<qlonglong>(person.id)},
-                        {"id", QVariant::fromValue<qlonglong>(person.id)},
-                        {"name", name},
-                        {"detail", detailOf(person, entrant)},
-                        {"here", here},
-                        {"sitsOut", out},
-                        {"state", out    ? sitsOutText(*byes, person.id, round())
-                                  : left ? tr("left after round %1").arg(*entrant->to)
-                                         : QString()}};
+    rows << QVariantMap{
+        {"key", QVariant::fromValue<qlonglong>(person.id)},
+        {"id", QVariant::fromValue<qlonglong>(person.id)},
+        {"name", name},
+        {"detail", detailOf(person, entrant)},
+        {"here", here},
+        {"sitsOut", out},
+        {"state", out    ? byes->worth({person.id, "asked-for"})  // the switch beside it says that they sit out
+                  : left ? tr("left after round %1").arg(*entrant->to)
+                         : QString()}};
   }
   std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
     return QString::localeAwareCompare(a.toMap()["name"].toString(), b.toMap()["name"].toString()) < 0;

@@ -167,6 +167,8 @@ Item {
                                 role: "small"
                                 elide: Text.ElideRight
                                 wrapMode: Text.NoWrap
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: Theme.px(9)
                                 color: cell.modelData.state !== "" ? Theme.warning : Theme.inkSoft
                                 text: cell.modelData.state !== "" ? cell.modelData.state : cell.modelData.detail
                             }

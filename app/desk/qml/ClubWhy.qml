@@ -81,14 +81,16 @@ Column {
                 }
             }
             Words {
-                x: Theme.mirrored ? 0 : Theme.px(48)
-                width: parent.width - Theme.px(48)
+                width: parent.width
+                leftPadding: Theme.mirrored ? 0 : Theme.px(48)
+                rightPadding: Theme.mirrored ? Theme.px(48) : 0
                 role: "small"
                 text: tie.modelData.meaning
             }
             Words {
-                x: Theme.mirrored ? 0 : Theme.px(48)
-                width: parent.width - Theme.px(48)
+                width: parent.width
+                leftPadding: Theme.mirrored ? 0 : Theme.px(48)
+                rightPadding: Theme.mirrored ? Theme.px(48) : 0
                 visible: text !== ""
                 role: "small"
                 text: tie.modelData.parts.join(" · ")
