@@ -169,7 +169,8 @@ TEST_P(PhonesTest, WhatWasAskedBeforeTheGameWentOnIsNotDone) {
   const json answer = table.answered("S");
   EXPECT_EQ(answer["answer"], "refused");
   EXPECT_THAT(answer["message"].get<std::string>(), HasSubstr("continued since"));
-  const auto french = table.phone("S").Get("/api/seat", {{"Accept-Language", "fr"}});
+  httplib::Client phone = table.phone("S");
+  const auto french = Phones::patient([&] { return phone.Get("/api/seat", {{"Accept-Language", "fr"}}); });
   EXPECT_THAT(json::parse(french->body)["orders"].back()["message"].get<std::string>(), HasSubstr("a continué"));
   EXPECT_EQ(table.game_->history().size(), 2U);
 }

@@ -197,6 +197,40 @@ TEST_F(LineFilterTest, MorePliesThanTwoAreFoundWithTheirOrders) {
   EXPECT_NE(std::find(others.begin(), others.end(), turned), others.end());
 }
 
+// No picture shows the pawns that were taken on d5: their loss is explained by what took them.
+TEST_F(LineFilterTest, PiecesGivenUpAndTakenAreFoundAcrossAGap) {
+  for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{
+           {"e2", "e4"}, {"d7", "d5"}, {"e4", "d5"}, {"d8", "d5"}, {"b1", "c3"}})
+    carry(from, to);
+  ASSERT_TRUE(see());
+  const Actions& found = filter_->lines().front().actions;
+  ASSERT_EQ(found.size(), 5U);
+  EXPECT_EQ(std::set(found.begin(), found.end()), (std::set<std::string>{"e2e4", "d7d5", "e4d5", "d8d5", "b1c3"}));
+  BeliefSummary belief = filter_->summary();
+  EXPECT_TRUE(worth_asking(belief));
+  EXPECT_GT(belief.explained, 0.9);
+}
+
+// Fingers cover the squares of a ply as it is recorded: what was seen there before says nothing any more.
+TEST_F(LineFilterTest, WhatWasPlayedUnderAHandIsForgotten) {
+  for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{{"e2", "e4"}, {"h7", "h6"}}) {
+    carry(from, to);
+    ASSERT_TRUE(see());
+    record(from + to);
+  }
+  carry("e4", "e5");
+  const OnTable played = table_;
+  carry("a7", "a6");
+  ASSERT_TRUE(filter_->see(picture_under_fingers(), eyes(), *futures_));
+  ASSERT_TRUE(session_.act("e4e5", {"camera", number_, 1}));
+  futures_.emplace(*session_.game());
+  filter_->recorded({"e4e5"}, placed(played), true);
+  ASSERT_TRUE(see());
+  EXPECT_EQ(filter_->lines().front().actions, Actions{"a7a6"});
+  const auto opinion = filter_->opinion({"a7a6"}, placed(table_));
+  EXPECT_TRUE(opinion.odd.empty()) << "a square that the covered ply changed";
+}
+
 // A hand that holds a piece over its new square changes that square, but looks like no piece.
 TEST_F(LineFilterTest, WhatLooksLikeNoPieceHasNotArrived) {
   table_.erase("e2");

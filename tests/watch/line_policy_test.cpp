@@ -115,6 +115,14 @@ TEST(LinePolicyTest, AThreadThatIsLostWaitsForAnAnswer) {
   EXPECT_EQ(plies_to_record(belief), 0U);
 }
 
+TEST(LinePolicyTest, NobodyIsAskedToCompareALongLine) {
+  BeliefSummary belief = plain();
+  belief.beginnings.assign(12, plain_ply());
+  EXPECT_TRUE(worth_asking(belief));
+  belief.beginnings.push_back(plain_ply());
+  EXPECT_FALSE(worth_asking(belief));
+}
+
 TEST(PieceListTest, ChangesAddUpAndCancelOut) {
   const Board& board = *Board::find("chess8");
   PieceList pieces;
