@@ -83,9 +83,10 @@ void ClubPlayers::show() {
         {"detail", detailOf(person, entrant)},
         {"here", here},
         {"sitsOut", out},
-        {"state", out    ? byes->worth({person.id, "asked-for"})  // the switch beside it says that they sit out
-                  : left ? tr("left after round %1").arg(*entrant->to)
-                         : QString()}};
+        {"state",
+         out    ? byes->worth({person.id, db::club::ByeKind::asked_for})  // the switch beside it says that they sit out
+         : left ? tr("left after round %1").arg(*entrant->to)
+                : QString()}};
   }
   std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
     return QString::localeAwareCompare(a.toMap()["name"].toString(), b.toMap()["name"].toString()) < 0;
