@@ -165,26 +165,27 @@ TEST_F(ClubLinkTest, PhonesAreHeardAtTheTable) {
   screen_->picture("phones");
   screen_->click("closePhones");
   auto club = good(db::club::Club::open(clubFile()));
-  const auto ask = [&](const std::string& seat, const std::string& kind, const std::string& said) {
-    return good(club.add_order({0, token(), seat, kind, said, screen_->table().steps() - 1, "", "", {}}));
+  using db::club::OrderKind;
+  const auto ask = [&](const std::string& seat, OrderKind kind, const std::string& said) {
+    return good(club.add_order({0, token(), seat, kind, said, screen_->table().steps() - 1, "", {}, {}}));
   };
   const auto answer = [&](db::club::OrderId id) {
     std::string found;
     Screen::wait([&] {
       for (const auto& order : good(club.orders(token(), false)))
-        if (order.id == id) found = order.answer + order.message.english();
+        if (order.id == id && order.answer) found = word(*order.answer) + order.message.english();
       return !found.empty();
     });
     return found;
   };
-  EXPECT_EQ(answer(ask("N", "objection", "That was my clock")), "done");
+  EXPECT_EQ(answer(ask("N", OrderKind::objection, "That was my clock")), "done");
   EXPECT_TRUE(std::ranges::any_of(screen_->table().alerts(),
                                   [](const QVariant& one) { return one.toMap()["text"] == "That was my clock"; }));
-  EXPECT_EQ(answer(ask("S", "act", "S:draw")), "done");
-  EXPECT_EQ(answer(ask("N", "decline", "")), "done");
+  EXPECT_EQ(answer(ask("S", OrderKind::act, "S:draw")), "done");
+  EXPECT_EQ(answer(ask("N", OrderKind::decline, "")), "done");
   EXPECT_TRUE(screen_->table().drawDeclined());
   const std::size_t alerts = screen_->table().alerts().size();
-  EXPECT_EQ(answer(ask("S", "act", "S:choose nonsense")).substr(0, 7), "refused");
+  EXPECT_EQ(answer(ask("S", OrderKind::act, "S:choose nonsense")).substr(0, 7), "refused");
   EXPECT_EQ(screen_->table().alerts().size(), alerts) << "only the phone hears why";
 }
 
