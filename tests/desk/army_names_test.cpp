@@ -36,6 +36,10 @@ TEST_F(ArmyNames, AreShownInTheWindowsLanguage) {
     open(language);
     for (const QString page : {"go-table", "go-new", "go-games"}) {
       screen().click(page);
+      if (page == "go-games") {
+        screen().chooseGame(screen().table().gameId());
+        screen().click(QString("points-%1").arg(screen().table().gameId()));
+      }
       ASSERT_TRUE(Screen::wait([&] { return screen().told().join('|').contains(names.front()); }))
           << language << ", " << page.toStdString() << ": " << screen().told().join(" | ").toStdString();
       const QString told = screen().told().join('|');

@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Tags to add, with commas between them</source>
-        <translation>Neue Schlagwörter, durch Kommas getrennt</translation>
+        <translation>Neue Stichwörter, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6455,8 +6455,8 @@
     <message numerus="yes">
         <source>%n game(s) have the tags.</source>
         <translation>
-            <numerusform>%n Partie hat die Schlagwörter.</numerusform>
-            <numerusform>%n Partien haben die Schlagwörter.</numerusform>
+            <numerusform>%n Partie hat die Stichwörter.</numerusform>
+            <numerusform>%n Partien haben die Stichwörter.</numerusform>
         </translation>
     </message>
 </context>

@@ -2771,11 +2771,11 @@
     </message>
     <message>
         <source>Take them out of the archive</source>
-        <translation>アーカイブから出す</translation>
+        <translation>保管庫から出す</translation>
     </message>
     <message>
         <source>Put them in the archive</source>
-        <translation>アーカイブに入れる</translation>
+        <translation>保管庫に入れる</translation>
     </message>
     <message>
         <source>Take them out of the bin</source>
@@ -6387,7 +6387,7 @@
     <message numerus="yes">
         <source>%n game(s) are in the archive.</source>
         <translation>
-            <numerusform>%n局をアーカイブに入れた。</numerusform>
+            <numerusform>%n局を保管庫に入れた。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

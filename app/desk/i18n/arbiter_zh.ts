@@ -2771,11 +2771,11 @@
     </message>
     <message>
         <source>Take them out of the archive</source>
-        <translation>移出归档</translation>
+        <translation>移出存档</translation>
     </message>
     <message>
         <source>Put them in the archive</source>
-        <translation>放入归档</translation>
+        <translation>放入存档</translation>
     </message>
     <message>
         <source>Take them out of the bin</source>
@@ -6387,7 +6387,7 @@
     <message numerus="yes">
         <source>%n game(s) are in the archive.</source>
         <translation>
-            <numerusform>%n局已归档。</numerusform>
+            <numerusform>%n局已存档。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
