@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <optional>
 #include <utility>
 
 #include "app/table/resync.h"
@@ -16,6 +17,28 @@ namespace {
 constexpr double kFarBehind = 8;        // nats under the likeliest way to have begun, from which one is given up
 constexpr double kOtherWayFirst = -1;   // log prior of another way round than the likeliest
 constexpr std::size_t kMostAtOnce = 2;  // plies that nobody saw
+
+/// The first plies of the likeliest line in other orders: they lead to the same table, of which only the kind of a
+/// piece may differ, told by its shape. None where other plies than these are likely, too.
+std::optional<std::vector<observing::Candidate>> other_orders(const LineFilter& filter, std::size_t count) {
+  const std::vector<double> shares = filter.shares();
+  const Line& line = filter.lines().front();
+  std::vector<observing::Candidate> orders;
+  for (std::size_t i = 1; i < filter.lines().size(); ++i) {
+    const Line& other = filter.lines()[i];
+    if (other.actions.size() < count) continue;
+    const std::vector<std::string> instead(other.actions.begin(), other.actions.begin() + static_cast<long>(count));
+    if (std::equal(instead.begin(), instead.end(), line.actions.begin())) continue;
+    if (other.path[count] != line.path[count]) {
+      if (shares[i] > kNoOtherKind) return std::nullopt;
+      continue;
+    }
+    const bool known = std::any_of(orders.begin(), orders.end(),
+                                   [&](const observing::Candidate& one) { return one.actions == instead; });
+    if (!known) orders.push_back({instead, shares[i]});
+  }
+  return orders;
+}
 
 }  // namespace
 
@@ -197,24 +220,14 @@ bool Watcher::State::record_lines(WatchOutcome& out) {
   // Several plies would stay open, and be asked about next: people tell the whole line in one answer.
   if (doubtful && line.actions.size() >= count + kMostAtOnce && ask_of_line(out, belief)) return true;
   if (count > 1 && leaves_no_trace(futures(), actions)) return false;
-  // The same plies in another order lead to the same table. Which kind of piece came there is told by its shape.
-  const std::vector<double> shares = filter.shares();
-  std::vector<observing::Candidate> orders;
-  for (std::size_t i = 1; i < filter.lines().size(); ++i) {
-    const Line& other = filter.lines()[i];
-    if (other.actions.size() < count || std::equal(actions.begin(), actions.end(), other.actions.begin())) continue;
-    const std::vector<std::string> instead(other.actions.begin(), other.actions.begin() + static_cast<long>(count));
-    const bool known =
-        std::any_of(orders.begin(), orders.end(), [&](const auto& one) { return one.actions == instead; });
-    if (other.path[count] == line.path[count] && !known) orders.push_back({instead, shares[i]});
-    if (other.path[count] != line.path[count] && shares[i] > kNoOtherKind) return false;
-  }
+  std::optional<std::vector<observing::Candidate>> orders = other_orders(filter, count);
+  if (!orders) return false;
   const double share = belief.beginnings[count - 1].share;
-  if (count == 1 || !doubtful || orders.empty()) return record_line(out, actions, share, doubtful, orders);
+  if (count == 1 || !doubtful || orders->empty()) return record_line(out, actions, share, doubtful, *orders);
   // In which order they came no picture tells: whichever is recorded is as likely to be wrong.
-  orders.insert(orders.begin(), {actions, shares.front()});
-  if (orders.size() > kMostOffered) orders.resize(kMostOffered);
-  return ask_about(out, std::move(orders));
+  orders->insert(orders->begin(), {actions, filter.shares().front()});
+  if (orders->size() > kMostOffered) orders->resize(kMostOffered);
+  return ask_about(out, std::move(*orders));
 }
 
 /// Do many pictures show each ply, and hands at work between them?

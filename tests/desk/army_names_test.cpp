@@ -40,8 +40,9 @@ TEST_F(ArmyNames, AreShownInTheWindowsLanguage) {
         screen().chooseGame(screen().table().gameId());
         screen().click(QString("points-%1").arg(screen().table().gameId()));
       }
-      ASSERT_TRUE(Screen::wait([&] { return screen().told().join('|').contains(names.front()); }))
-          << language << ", " << page.toStdString() << ": " << screen().told().join(" | ").toStdString();
+      const auto isTold = [&, name = names.front()] { return screen().told().join('|').contains(name); };
+      ASSERT_TRUE(Screen::wait(isTold)) << language << ", " << page.toStdString() << ": "
+                                        << screen().told().join(" | ").toStdString();
       const QString told = screen().told().join('|');
       for (const char* english : {"Russia", "Holy Roman", "russia", "holy-roman"})
         EXPECT_FALSE(told.contains(english)) << language << ", " << page.toStdString() << ": " << english;
