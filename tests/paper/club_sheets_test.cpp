@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Slips, wall chart, list and standings of evenings of all sizes.
 #include "app/event/exchange/club_json.h"
+#include "app/event/tie_break_words.h"
 #include "app/printing/printing.h"
 #include "referee/army_pages/army_page.h"
 #include "tests/event/club_fixture.h"
@@ -177,8 +178,9 @@ TEST_F(Printing, StandingsHaveEveryRoundAndTieBreak) {
   // As many of each score as the standings have.
   for (const auto& one : all["standings"])
     EXPECT_GE(
-        std::ranges::count(words, one["score"].get<std::string>()),
+        std::ranges::count(words, event::written_number(one["score"].get<std::string>())),
         std::ranges::count_if(all["standings"], [&](const auto& other) { return other["score"] == one["score"]; }));
+  EXPECT_EQ(count_of(pages, "Direct encounter. The points of the tied players"), 1U) << "tie-breaks are explained";
   const auto first = good(event_pages(now, "standings", 1, paper::a4()));
   EXPECT_THAT(test::words_of(first), testing::Not(testing::Contains("R2")));
 }
