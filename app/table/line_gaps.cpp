@@ -21,6 +21,22 @@ constexpr std::size_t kOrders = 4;      // of them that lead to the same table
 // Left and come to. Castling changes four, and a ply between two pieces of one army fewer.
 constexpr std::size_t kSquaresOfAPly = 2;
 
+/// Does one of the last plies leave no trace, because pieces went out and came back? A move against the rules looks
+/// like a long line with such a detour, and is much likelier.
+bool goes_out_and_back(const NumberedPlacement& base, const Line& line, std::size_t plies) {
+  const std::size_t start = line.actions.size() - plies;
+  const auto stands = [&](std::size_t ply, std::uint8_t cell) { return piece_after(base, line.path[ply], cell); };
+  for (std::size_t ply = start; ply < line.actions.size(); ++ply) {
+    bool trace = false;
+    for (const std::size_t side : {ply, ply + 1})
+      for (const auto& [cell, piece] : line.path[side])
+        trace = trace || (stands(ply, cell) != stands(ply + 1, cell) &&
+                          stands(start, cell) != stands(line.actions.size(), cell));
+    if (!trace) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 /// For each cell the most that any piece, or none, gains there by the square alone; never less than 0, for what stood
@@ -90,6 +106,7 @@ std::vector<Line> LineFilter::across_gap(Futures& futures, const std::vector<Lin
     }
     lines = std::move(longer);
   }
+  std::erase_if(lines, [&](const Line& line) { return goes_out_and_back(base_, line, plies); });
   for (Line& line : lines) line.weight += prior_of(plies);
   return lines;
 }

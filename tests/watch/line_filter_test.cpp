@@ -211,6 +211,14 @@ TEST_F(LineFilterTest, PiecesGivenUpAndTakenAreFoundAcrossAGap) {
   EXPECT_GT(belief.explained, 0.9);
 }
 
+// A pawn has gone three squares. A knight could have gone out and back meanwhile, but that is no reason to believe it.
+TEST_F(LineFilterTest, AMoveAgainstTheRulesIsNoLongLine) {
+  carry("e2", "e5");
+  ASSERT_TRUE(see());
+  EXPECT_FALSE(worth_asking(filter_->summary()));
+  EXPECT_EQ(to_record(), 0U);
+}
+
 // Fingers cover the squares of a ply as it is recorded: what was seen there before says nothing any more.
 TEST_F(LineFilterTest, WhatWasPlayedUnderAHandIsForgotten) {
   for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{{"e2", "e4"}, {"h7", "h6"}}) {
