@@ -117,6 +117,15 @@ Fraction bye_points(const club::Field& field, const db::club::Event& event, cons
   return worth(bye.kind == db::club::ByeKind::asked_for ? event.sit_out : event.bye, field);
 }
 
+ByeWorth::ByeWorth(const EventSession& session) : event_(&session.record.event) {
+  if (auto field = field_of(session)) field_ = std::move(*field);
+}
+
+std::optional<std::string> ByeWorth::of(const db::club::Bye& bye) const {
+  if (!field_) return std::nullopt;
+  return bye_points(*field_, *event_, bye).text();
+}
+
 Message with_names(Message message, const Names& names) {
   if (const auto player = club::player_of(message)) return as_it_is(names[*player]);
   for (Argument& argument : message.arguments)

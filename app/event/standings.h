@@ -25,6 +25,19 @@ namespace arbiter::event {
 [[nodiscard]] club::Fraction bye_points(const club::Field& field, const db::club::Event& event,
                                         const db::club::Bye& bye);
 
+/// What the byes of an event are worth. Its games are counted once for all of them.
+class ByeWorth {
+ public:
+  /// `session` must live as long.
+  explicit ByeWorth(const EventSession& session);
+  /// As Fraction::text; none where it is not known.
+  [[nodiscard]] std::optional<std::string> of(const db::club::Bye& bye) const;
+
+ private:
+  const db::club::Event* event_;
+  std::optional<club::Field> field_;
+};
+
 /// Who is ahead, and what every number is made of. Points and other numbers of it are texts, exact.
 struct Standings {
   /// What a tie-break is the sum of.

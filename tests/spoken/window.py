@@ -9,7 +9,8 @@ import time
 
 from gi.repository import Gio, GLib
 
-ROLES = {"push button", "radio button", "check box", "page tab", "combo box", "text", "password text", "slider", "panel"}
+ROLES = {"push button", "radio button", "check box", "page tab", "combo box", "list item", "text", "password text", "slider",
+         "panel"}
 PATIENCE = 30
 # Bits of the states that are asked for, as AT-SPI counts them.
 STATES = {4: "checked", 7: "editable", 25: "showing"}
@@ -268,8 +269,8 @@ def main():
         window.press("Club", "page tab")
         window.press("New event", "push button")
         wrong += look(window, "a new event", [("New event", "dialog"), ("Rounds", "text"), ("Make it", "push button")])
-        window.press("Say more", "check box")
-        window.find("Time control of its tables (empty: as the rules have it)", "text")
+        window.press("More options", "check box")
+        window.find("Time control", "text")
     finally:
         window.program.terminate()
         window.program.wait()

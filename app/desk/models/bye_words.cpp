@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include "app/event/standings.h"
 #include "app/event/tie_break_words.h"
 
 namespace arbiter::desk {
@@ -26,16 +25,16 @@ QString worthText(const std::string& exact) {
       .arg(QString::fromStdString(event::written_number(exact)).replace('-', QChar(0x2212)));
 }
 
-ByeWords::ByeWords(const event::EventSession& session) : event_(&session.record.event) {
-  if (auto field = event::field_of(session)) field_ = std::move(*field);
-}
+ByeWords::ByeWords(const event::EventSession& session) : worth_(session) {}
 
 QString ByeWords::worth(const db::club::Bye& bye) const {
-  return field_ ? worthText(event::bye_points(*field_, *event_, bye).text()) : QString();
+  const auto exact = worth_.of(bye);
+  return exact ? worthText(*exact) : QString();
 }
 
 QString ByeWords::withPoints(const QString& words, const db::club::Bye& bye) const {
-  return field_ ? Byes::tr("%1 (%2)", "a bye, and what it is worth").arg(words, worth(bye)) : words;
+  const QString points = worth(bye);
+  return points.isEmpty() ? words : Byes::tr("%1 (%2)", "a bye, and what it is worth").arg(words, points);
 }
 
 QString ByeWords::now(const db::club::Bye& bye) const {

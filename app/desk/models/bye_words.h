@@ -2,11 +2,10 @@
 #pragma once
 
 #include <QString>
-#include <optional>
 #include <string>
 
-#include "app/club/tie_breaks.h"
 #include "app/event/event.h"
+#include "app/event/standings.h"
 #include "db/club/types.h"
 
 // Rounds without a game, as people say them.
@@ -29,8 +28,7 @@ class ByeWords {
  private:
   [[nodiscard]] QString withPoints(const QString& words, const db::club::Bye& bye) const;
 
-  const db::club::Event* event_;
-  std::optional<club::Field> field_;
+  event::ByeWorth worth_;
 };
 
 }  // namespace arbiter::desk
