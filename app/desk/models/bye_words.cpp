@@ -25,10 +25,9 @@ QString worthText(const std::string& exact) {
       .arg(QString::fromStdString(event::written_number(exact)).replace('-', QChar(0x2212)));
 }
 
-ByeWords::ByeWords(const event::EventSession& session) : worth_(session) {}
-
 QString ByeWords::worth(const db::club::Bye& bye) const {
-  const auto exact = worth_.of(bye);
+  if (!worth_) worth_.emplace(*session_);
+  const auto exact = worth_->of(bye);
   return exact ? worthText(*exact) : QString();
 }
 

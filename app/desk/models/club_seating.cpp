@@ -159,11 +159,14 @@ void ClubSeating::show() {
                           {"room", static_cast<int>(table.seats.size()) < session->record.event.seats},
                           {"seats", seats}};
   }
-  for (const db::club::Bye& bye : round != nullptr ? round->byes : std::vector<db::club::Bye>())
-    byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
-                        {"id", QVariant::fromValue<qlonglong>(bye.person)},
-                        {"name", nameOf(bye.person)},
-                        {"why", ByeWords(*session).now(bye)}};
+  if (round != nullptr) {
+    const ByeWords words(*session);
+    for (const db::club::Bye& bye : round->byes)
+      byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
+                          {"id", QVariant::fromValue<qlonglong>(bye.person)},
+                          {"name", nameOf(bye.person)},
+                          {"why", words.now(bye)}};
+  }
   QVariantList quality;
   if (round != nullptr) quality = goalRows(event::quality_of(*session));
   if (std::exchange(quality_, quality) != quality) Q_EMIT qualityChanged();

@@ -238,12 +238,13 @@ void ClubWall::showPairings() {
                           {"seats", seats},
                           {"why", QString()}};
     }
+    const ByeWords byes(live_->session);
     for (const db::club::Bye& bye : round->byes)
       rows << QVariantMap{
           {"key", QString("bye %1").arg(bye.person)},
           {"table", 0},
           {"seats", QVariantList{QVariantMap{{"letter", ""}, {"name", inQt(live_->session.names[bye.person])}}}},
-          {"why", ByeWords(live_->session).now(bye)}};
+          {"why", byes.now(bye)}};
   }
   pairings_.show(rows);
 }
